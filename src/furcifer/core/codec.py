@@ -1,0 +1,64 @@
+"""Values to JSON and back, and plain mappings to checked Configs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeVar, get_args, get_origin
+
+import msgspec
+
+from .errors import ConfigError
+
+T = TypeVar("T")
+SWITCH = {"on": True, "off": False}  # rulebooks say `draws: off`
+
+
+def to_json(value: Any) -> str:
+    """Any view, action, fact, outcome, state, config or log as JSON text.
+
+    >>> to_json({"draws": True})
+    '{"draws":true}'
+    """
+    return msgspec.json.encode(value).decode()
+
+
+def from_json(text: str | bytes, kind: type[T] | Any) -> T:
+    """The value of that kind which `to_json` wrote."""
+    value: T = msgspec.json.decode(text, type=kind)
+    return value
+
+
+def read_config(kind: type[T], given: Mapping[str, Any], title: str) -> T:
+    """A checked Config. Unknown keys and bad values are refused with the reason.
+
+    Text is read as the option's own kind (`expert=on`, `target=7`), as the command line gives it.
+    """
+    fields = {field.name: field for field in options(kind)}
+    for key in given:
+        if key not in fields:
+            raise ConfigError(f"{title} has no option {key!r}; its options are: {', '.join(fields)}.")
+    return kind(**{key: _read_option(key, fields[key].type, value) for key, value in given.items()})
+
+
+def options(kind: Any) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """The options of a Config: name, type (with its description) and default."""
+    return msgspec.structs.fields(kind)
+
+
+def _read_option(key: str, kind: Any, value: Any) -> Any:
+    plain = get_args(kind)[0] if hasattr(kind, "__metadata__") else kind
+    if plain is bool and isinstance(value, str):
+        value = SWITCH.get(value, value)
+    try:
+        return msgspec.convert(value, kind, strict=not isinstance(value, str))
+    except msgspec.ValidationError as error:
+        raise ConfigError(f"Option {key} cannot be {value!r}: {_wanted(plain, error)}.") from None
+
+
+def _wanted(plain: Any, error: Exception) -> str:
+    if get_origin(plain) is Literal:
+        return f"it is one of {', '.join(map(str, get_args(plain)))}"
+    if plain is bool:
+        return "it is on or off"
+    reason = str(error).split(" - at ")[0]
+    return reason[0].lower() + reason[1:]

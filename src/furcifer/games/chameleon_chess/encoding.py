@@ -1,0 +1,28 @@
+"""Chameleon 5×5 in numbers: a move is origin × 25 + target, a view six 5×5 planes."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .state import Move, View
+from .tables import EMPTY, INDEX, SIZE, SQUARES, is_black
+
+ACTIONS = len(SQUARES) ** 2
+SHAPE = (6, SIZE, SIZE)  # Red's white and black natures, Blue's, black tiles, whose turn
+BLACK = np.array([is_black(square) for square in range(SIZE * SIZE)], dtype=np.int8)
+
+
+def encode(view: View, action: Move) -> int:
+    return INDEX[action.origin] * len(SQUARES) + INDEX[action.target]
+
+
+def decode(view: View, number: int) -> Move:
+    origin, target = divmod(number, len(SQUARES))
+    return Move(SQUARES[origin], SQUARES[target], takes=view.board[target] != EMPTY)
+
+
+def observe(view: View) -> NDArray[np.int8]:
+    letters = np.array(list(view.board))
+    planes = [*(letters == letter for letter in "WBwb"), BLACK, np.full(SIZE * SIZE, view.turn)]
+    return np.array(planes, dtype=np.int8).reshape(SHAPE)

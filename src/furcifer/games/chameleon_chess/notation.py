@@ -1,0 +1,50 @@
+"""Moves and positions of Chameleon 5×5 as text (R9)."""
+
+from __future__ import annotations
+
+import re
+
+from furcifer.core import NotationError, Seat
+
+from .state import Config, Move, State
+from .tables import BLUE, EMPTY, RED, SIZE
+
+MOVE = re.compile(r"([a-e][1-5])([-x])([a-e][1-5])")
+POSITION = re.compile(r"([WBwb1-5]+(?:/[WBwb1-5]+){4}) ([rb])")
+SIDE = {"r": Seat(RED), "b": Seat(BLUE)}
+
+
+def parse(text: str) -> Move:
+    """The move a text means.
+
+    >>> parse("b1xc3")
+    Move(origin='b1', target='c3', takes=True)
+    """
+    if not (found := MOVE.fullmatch(text.strip().lower())):
+        raise NotationError(f"{text!r} is no move; write b1-c3, or b1xc3 for a capture.")
+    origin, sign, target = found.groups()
+    return Move(origin, target, takes=sign == "x")
+
+
+def position(board: str, turn: Seat) -> str:
+    """A position in one line, ranks from 5 down.
+
+    >>> position("WBWBW" + "." * 15 + "wbwbw", Seat(RED))
+    'wbwbw/5/5/5/WBWBW r'
+    """
+    ranks = [board[at : at + SIZE] for at in range(0, SIZE * SIZE, SIZE)]
+    lines = [re.sub(r"\.+", lambda gap: str(len(gap[0])), rank) for rank in reversed(ranks)]
+    return f"{'/'.join(lines)} {'rb'[turn]}"
+
+
+def read_position(text: str, config: Config | None = None) -> State:
+    """The state a position line describes, with nothing before it."""
+    if not (found := POSITION.fullmatch(text.strip())):
+        raise NotationError(f"{text!r} is no position; the start is 'wbwbw/5/5/5/WBWBW r'.")
+    lines, side = found.groups()
+    ranks = [re.sub(r"\d", lambda gap: EMPTY * int(gap[0]), line) for line in lines.split("/")]
+    if wrong := next((rank for rank in ranks if len(rank) != SIZE), None):
+        raise NotationError(
+            f"{text!r} is no position: the rank {wrong!r} has {len(wrong)} squares, not {SIZE}."
+        )
+    return State(config or Config(), "".join(reversed(ranks)), SIDE[side], ())

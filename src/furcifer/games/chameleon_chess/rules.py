@@ -1,0 +1,128 @@
+"""The law of Chameleon 5×5, in the order of a turn. Rule numbers as in the README."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furcifer.core import Illegal, Outcome, Seat, out_of_turn
+
+from .state import Config, Move, State
+from .tables import (
+    EMPTY,
+    HOME,
+    INDEX,
+    OCCURRENCES,
+    PIECES,
+    QUIET_PLIES,
+    REACH,
+    RED,
+    SQUARES,
+    START,
+)
+
+# Every move there is, made once: MOVES[origin][target], quiet and taking.
+MOVES = [[Move(a, b) for b in SQUARES] for a in SQUARES]
+TAKINGS = [[Move(a, b, takes=True) for b in SQUARES] for a in SQUARES]
+
+
+def start(config: Config, seats: int) -> State:
+    return State(config, START, Seat(RED), ())
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    return (state.turn,) if outcome(state) is None else ()
+
+
+# R2, R3: moving and capturing
+
+
+def legal(state: State, seat: Seat) -> Sequence[Move]:
+    """Every move, by origin and then by target, from a1 to e5."""
+    if seat != state.turn or outcome(state) is not None:
+        return ()
+    board, own = state.board, PIECES[seat]
+    moves = []
+    for origin, piece in enumerate(board):
+        if piece in own:
+            quiet, takings = MOVES[origin], TAKINGS[origin]
+            for target, between in REACH[piece][origin]:
+                there = board[target]
+                if there not in own and (not between or _free(board, between)):
+                    moves.append(quiet[target] if there == EMPTY else takings[target])
+    return moves
+
+
+def _free(board: str, squares: tuple[int, ...]) -> bool:
+    return all(board[square] == EMPTY for square in squares)
+
+
+def check(state: State, seat: Seat, move: Move) -> Illegal | None:
+    if refusal := out_of_turn(to_act(state), seat):
+        return refusal
+    return None if move in legal(state, seat) else _why_not(state, seat, move)
+
+
+def _why_not(state: State, seat: Seat, move: Move) -> Illegal:
+    names: dict[str, str | int] = {"from": move.origin, "to": move.target}
+    for square in (move.origin, move.target):
+        if square not in INDEX:
+            return Illegal("no_such_square", f"There is no square {square}.", {"square": square})
+    if state.board[INDEX[move.origin]] not in PIECES[seat]:
+        return Illegal("no_piece", f"You have no piece on {move.origin}.", names)
+    there = state.board[INDEX[move.target]]
+    if there in PIECES[seat]:
+        return Illegal("own_piece", f"Your own piece stands on {move.target}.", names)
+    if move.takes != (there != EMPTY):
+        right = Move(move.origin, move.target, not move.takes)
+        if right in legal(state, seat):
+            thing = "an enemy" if right.takes else "nothing"
+            return Illegal("wrong_sign", f"There is {thing} on {move.target}: write {right}.", names)
+    return Illegal("no_such_move", f"The piece on {move.origin} cannot go to {move.target}.", names)
+
+
+def apply(state: State, seat: Seat, move: Move) -> State:
+    origin, target = INDEX[move.origin], INDEX[move.target]
+    board = state.board
+    moved = _put(_put(board, target, board[origin]), origin, EMPTY)
+    remembers = state.config.draws and not move.takes
+    return State(state.config, moved, Seat(1 - seat), (*state.past, board) if remembers else ())
+
+
+def _put(board: str, square: int, piece: str) -> str:
+    return board[:square] + piece + board[square + 1 :]
+
+
+# R4 to R8: the end
+
+
+def outcome(state: State) -> Outcome | None:
+    """How it ended, judged after the move of the side that is not to move now."""
+    board, waiting = state.board, state.turn
+    mover = Seat(1 - waiting)
+    if not PIECES[waiting].isdisjoint(board[HOME[mover]]):
+        return _won(waiting, "invasion")  # R5: the mover left the invader standing; R7: this goes first
+    if PIECES[waiting].isdisjoint(board):
+        return _won(mover, "all-captured")  # R4
+    if not PIECES[mover].isdisjoint(board[HOME[waiting]]) and _count(board, mover) == 1:
+        return _won(mover, "lone-invasion")  # R6
+    return _drawn(state)
+
+
+def _count(board: str, side: int) -> int:
+    white, black = ("W", "B") if side == RED else ("w", "b")
+    return board.count(white) + board.count(black)
+
+
+def _won(seat: Seat, reason: str) -> Outcome:
+    return Outcome((1.0, 0.0) if seat == RED else (0.0, 1.0), (seat,), reason)
+
+
+def _drawn(state: State) -> Outcome | None:
+    """R8, house rule: repetition and long play without a capture."""
+    past = state.past
+    if len(past) >= QUIET_PLIES:
+        return Outcome((0.5, 0.5), (), "no-capture")
+    same_side_to_move = past[len(past) % 2 :: 2]
+    if same_side_to_move.count(state.board) >= OCCURRENCES - 1:
+        return Outcome((0.5, 0.5), (), "repetition")
+    return None

@@ -1,0 +1,63 @@
+"""What stands on the table of Chameleon 5×5."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from furcifer.core import Seat
+
+
+class Config(Struct, frozen=True):
+    draws: Annotated[
+        bool,
+        Meta(
+            description="Third occurrence of a position, or 100 plies without a capture, is a draw",
+            extra={"house_rule": "R8"},
+        ),
+    ] = True
+
+
+class Move(Struct, frozen=True, tag="move"):
+    """A piece goes from `origin` to `target`; `takes` says that an enemy stands there."""
+
+    origin: str
+    target: str
+    takes: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.origin}{'x' if self.takes else '-'}{self.target}"
+
+
+Action = Move
+
+
+class State(Struct, frozen=True):
+    config: Config
+    board: str  # 25 letters from a1, b1, … to e5: W B Red's natures, w b Blue's, . empty
+    turn: Seat
+    past: tuple[str, ...]  # earlier boards since the last capture, for R8; none where draws are off
+
+
+class View(Struct, frozen=True):
+    """Everything: nothing is hidden in this game."""
+
+    seat: Seat | None
+    config: Config
+    board: str
+    turn: Seat
+    past: tuple[str, ...]
+
+
+class Moved(Struct, frozen=True, tag="moved"):
+    """A piece moved; `taken` is the letter of the piece it captured."""
+
+    seat: Seat
+    origin: str
+    target: str
+    piece: str
+    taken: str | None
+
+
+Fact = Moved

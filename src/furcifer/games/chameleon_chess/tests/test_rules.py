@@ -1,0 +1,234 @@
+"""Chameleon 5×5, rule by rule."""
+
+import pytest
+
+from furcifer.core import Illegal, Outcome, Seat
+from furcifer.games.chameleon_chess import rules
+from furcifer.games.chameleon_chess.notation import parse, position, read_position
+from furcifer.games.chameleon_chess.state import Config, State
+from furcifer.games.chameleon_chess.tables import SQUARES, is_black
+
+RED, BLUE = Seat(0), Seat(1)
+
+
+def after(text: str, *moves: str, config: Config | None = None) -> State:
+    state = read_position(text, config)
+    for move in moves:
+        assert rules.check(state, state.turn, parse(move)) is None, move
+        state = rules.apply(state, state.turn, parse(move))
+    return state
+
+
+def targets(text: str, origin: str) -> str:
+    state = read_position(text)
+    return " ".join(m.target for m in rules.legal(state, state.turn) if m.origin == origin)
+
+
+def refusal(state: State, move: str) -> Illegal:
+    illegal = rules.check(state, state.turn, parse(move))
+    assert illegal is not None
+    return illegal
+
+
+def test_r1_corners_are_black_and_natures_stand_on_the_other_colour():
+    assert all(is_black(SQUARES.index(corner)) for corner in ("a1", "e1", "a5", "e5"))
+    assert sum(map(is_black, range(25))) == 13
+    state = rules.start(Config(), 2)
+    assert position(state.board, state.turn) == "wbwbw/5/5/5/WBWBW r"
+    for square, piece in enumerate(state.board):
+        assert piece == "." or is_black(square) == (piece in "Ww")
+
+
+def test_r1_red_moves_first():
+    state = rules.start(Config(), 2)
+    assert rules.to_act(state) == (RED,)
+    assert rules.to_act(rules.apply(state, RED, parse("b1-c3"))) == (BLUE,)
+
+
+@pytest.mark.parametrize(
+    ("position", "origin", "expected"),
+    [
+        # c3 is black: a black nature is at home there (king and bishop), a white one jumps (king and knight)
+        ("4w/5/2B2/5/5 r", "c3", "a1 e1 b2 c2 d2 b3 d3 b4 c4 d4 a5 e5"),
+        ("4w/5/2W2/5/5 r", "c3", "b1 d1 a2 b2 c2 d2 e2 b3 d3 a4 b4 c4 d4 e4 b5 d5"),
+        # b3 is white: the other way round
+        ("4w/5/1W3/5/5 r", "b3", "d1 a2 b2 c2 a3 c3 a4 b4 c4 d5"),
+        ("4w/5/1B3/5/5 r", "b3", "a1 c1 a2 b2 c2 d2 a3 c3 a4 b4 c4 d4 a5 c5"),
+        ("4w/5/5/5/W4 r", "a1", "b1 a2 b2 c2 b3"),
+    ],
+)
+def test_r2_king_with_bishop_at_home_and_knight_abroad(position, origin, expected):
+    assert targets(position, origin) == expected
+
+
+def test_r2_the_other_side_moves_the_same_way():
+    assert targets("5/5/2b2/5/W4 b", "c3") == "a1 e1 b2 c2 d2 b3 d3 b4 c4 d4 a5 e5"
+    assert targets("5/5/2w2/5/W4 b", "c3").split()[:2] == ["b1", "d1"]
+
+
+def test_r2_a_bishop_does_not_jump_and_a_knight_does():
+    assert targets("5/1w3/2B2/1W3/5 r", "c3") == "e1 c2 d2 b3 d3 b4 c4 d4 e5"  # blocked on b2, stops at b4
+    crowd = "4w/1WWW1/1WWW1/1WWW1/5 r"
+    assert targets(crowd, "c3") == "b1 d1 a2 e2 a4 e4 b5 d5"
+
+
+def test_r3_captures_are_marked_and_own_pieces_block():
+    state = read_position("4w/5/2w2/1WB2/5 r")
+    notations = [str(move) for move in rules.legal(state, RED) if move.origin == "b2"]
+    assert "b2xc3" in notations
+    assert "b2-c2" not in notations
+    assert rules.apply(state, RED, parse("b2xc3")).board == read_position("4w/5/2W2/2B2/5 b").board
+
+
+def test_r3_legal_moves_come_by_origin_and_target():
+    moves = rules.legal(rules.start(Config(), 2), RED)
+    order = [(SQUARES.index(move.origin), SQUARES.index(move.target)) for move in moves]
+    assert order == sorted(order)
+    assert len(moves) == 27
+
+
+def test_r3_only_the_side_to_move_has_moves():
+    state = rules.start(Config(), 2)
+    assert rules.legal(state, BLUE) == ()
+    assert rules.check(state, BLUE, parse("a5-a4")) == Illegal(
+        "not_your_turn", "Seat 2 cannot act now: seat 1 can.", {"seat": 2, "waited": "1"}
+    )
+
+
+@pytest.mark.parametrize(
+    ("move", "code", "text"),
+    [
+        ("c3-c4", "no_piece", "You have no piece on c3."),
+        ("a5-a4", "no_piece", "You have no piece on a5."),
+        ("a1-b1", "own_piece", "Your own piece stands on b1."),
+        ("a1xb1", "own_piece", "Your own piece stands on b1."),
+        ("a1xb2", "wrong_sign", "There is nothing on b2: write a1-b2."),
+        ("a1-a3", "no_such_move", "The piece on a1 cannot go to a3."),
+        ("a1xa3", "no_such_move", "The piece on a1 cannot go to a3."),
+    ],
+)
+def test_r3_refusals_name_the_square(move, code, text):
+    illegal = refusal(rules.start(Config(), 2), move)
+    assert (illegal.code, illegal.text) == (code, text)
+    assert illegal.names == {"from": move[:2], "to": move[3:]}
+
+
+def test_r3_a_capture_written_as_a_move_is_refused_with_the_right_sign():
+    illegal = refusal(read_position("4w/5/2w2/1W3/5 r"), "b2-c3")
+    assert (illegal.code, illegal.text) == ("wrong_sign", "There is an enemy on c3: write b2xc3.")
+
+
+def test_r3_a_square_off_the_board_is_named():
+    state = rules.start(Config(), 2)
+    off = rules.MOVES[0][0].__class__
+    for move, square in ((off("a0", "a1"), "a0"), (off("a1", "f1"), "f1")):
+        assert rules.check(state, RED, move) == Illegal(
+            "no_such_square", f"There is no square {square}.", {"square": square}
+        )
+
+
+def test_r4_capturing_every_enemy_piece_wins():
+    state = after("5/5/2w2/1W3/W4 r", "b2xc3")
+    assert rules.outcome(state) == Outcome((1.0, 0.0), (RED,), "all-captured")
+    assert rules.to_act(state) == ()
+    assert rules.legal(state, BLUE) == ()
+    assert rules.check(state, BLUE, parse("c3-c4")).code == "over"
+
+
+def test_r4_blue_wins_so_too():
+    assert rules.outcome(after("w4/5/2w2/1W3/5 b", "c3xb2")) == Outcome((0.0, 1.0), (BLUE,), "all-captured")
+
+
+def test_r5_an_uncaptured_invader_wins_after_the_next_move():
+    state = after("w4/4W/5/5/W4 r", "e4-e5")
+    assert rules.outcome(state) is None
+    assert rules.to_act(state) == (BLUE,)
+    assert len(rules.legal(state, BLUE)) == 5  # every move is legal, also those that lose
+    state = rules.apply(state, BLUE, parse("a5-a4"))
+    assert rules.outcome(state) == Outcome((1.0, 0.0), (RED,), "invasion")
+
+
+def test_r5_a_captured_invader_does_not_win():
+    state = after("3w1/4W/5/5/W4 r", "e4-e5", "d5xe5")
+    assert rules.outcome(state) is None
+
+
+def test_r5_blue_invades_rank_one():
+    state = after("w4/5/5/4w/W4 b", "e2-e1", "a1-a2")
+    assert rules.outcome(state) == Outcome((0.0, 1.0), (BLUE,), "invasion")
+
+
+def test_r5_capturing_another_piece_does_not_stop_the_invader():
+    state = after("1w3/3wW/5/5/W4 r", "e4-e5", "d4-d3")
+    assert rules.outcome(state).reason == "invasion"
+
+
+def test_r6_a_lone_piece_wins_on_arrival():
+    assert rules.outcome(after("w2w1/4W/5/5/5 r", "e4-e5")) == Outcome((1.0, 0.0), (RED,), "lone-invasion")
+    assert rules.outcome(after("5/5/5/4w/W2W1 b", "e2-e1")) == Outcome((0.0, 1.0), (BLUE,), "lone-invasion")
+
+
+def test_r6_needs_the_only_piece():
+    assert rules.outcome(after("w2w1/4W/5/5/W4 r", "e4-e5")) is None
+    assert rules.outcome(after("w2w1/4W/5/5/B4 r", "e4-e5")) is None
+
+
+def test_r6_capturing_onto_the_far_rank_with_the_only_piece():
+    assert rules.outcome(after("w2w1/4W/5/5/5 r", "e4xd5")).reason == "lone-invasion"
+
+
+def test_r7_an_uncaptured_invader_goes_before_the_lone_piece():
+    state = after("w4/4W/5/5/w4 r", "e4-e5")  # Blue's invader stands on a1, Red's lone piece arrives on e5
+    assert rules.outcome(state) == Outcome((0.0, 1.0), (BLUE,), "invasion")
+
+
+SHUFFLE = ("a1-a2", "a5-a4", "a2-a1", "a4-a5")
+
+
+def test_r8_third_occurrence_is_a_draw():
+    start = "w4/5/5/5/W4 r"
+    assert rules.outcome(after(start, *SHUFFLE)) is None
+    assert rules.outcome(after(start, *SHUFFLE, *SHUFFLE[:3])) is None
+    assert rules.outcome(after(start, *SHUFFLE, *SHUFFLE)) == Outcome((0.5, 0.5), (), "repetition")
+
+
+def test_r8_the_same_pieces_with_the_other_side_to_move_are_another_position():
+    # Red loses a move on the way, so the board of the start comes back with Blue to move.
+    detour = ("a1-b2", "a5-a4", "b2-a2", "a4-a5", "a2-a1")
+    state = after("w4/5/5/5/W4 r", *detour)
+    assert state.board == state.past[0]
+    assert state.turn == BLUE
+    assert rules.outcome(after("w4/5/5/5/W4 r", *detour, "a5-a4", "a1-a2", "a4-a5", "a2-a1")) is None
+
+
+def test_r8_a_capture_forgets_the_past():
+    state = after("w4/5/5/5/W4 r", "a1-a2")
+    assert len(state.past) == 1
+    assert after("w4/5/5/1w3/W4 r", "a1xb2").past == ()
+
+
+def test_r8_a_hundred_plies_without_a_capture():
+    fresh = read_position("w4/5/5/5/W4 r")
+    long = State(fresh.config, fresh.board, RED, tuple(f"board {n}" for n in range(99)))
+    assert rules.outcome(long) is None
+    assert rules.outcome(rules.apply(long, RED, parse("a1-a2"))) == Outcome((0.5, 0.5), (), "no-capture")
+
+
+def test_r8_draws_off_remembers_nothing_and_never_draws():
+    state = after("w4/5/5/5/W4 r", *SHUFFLE * 30, config=Config(draws=False))
+    assert rules.outcome(state) is None
+    assert state.past == ()
+
+
+def test_r8_a_win_goes_before_a_draw():
+    state = read_position("w4/4W/5/5/5 r")
+    state = State(state.config, state.board, RED, tuple(f"{n}" for n in range(99)))
+    assert rules.outcome(rules.apply(state, RED, parse("e4-e5"))).reason == "lone-invasion"
+
+
+def test_r9_moves_and_positions_in_text():
+    assert str(parse("b1-c3")) == "b1-c3"
+    assert str(parse("b1xc3")) == "b1xc3"
+    line = "w1b2/5/2W2/5/4B b"
+    state = read_position(line)
+    assert position(state.board, state.turn) == line
