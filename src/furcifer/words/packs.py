@@ -1,0 +1,160 @@
+"""Codenames packs and Chameleon topic cards: the ones that come with the game, and the ones people bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from msgspec import Struct
+
+from furcifer.core.errors import ConfigError
+
+from .files import numbered, read_file
+from .spelling import LONGEST, fold, stranger_on_card, tidy
+
+PACK_AT_LEAST = 25  # R3: the words of one table
+TOPIC_WORDS = 16  # R2: four columns, four rows
+
+
+class Topic(Struct, frozen=True):
+    """A topic card. Words are in reading order: column A to D, row 1 to 4, so A4 is `words[12]`."""
+
+    title: str
+    words: tuple[str, ...]
+
+
+@cache
+def pack(language: str) -> tuple[str, ...]:
+    """The codenames of a language, in upper case.
+
+    >>> "HORSESHOE" in pack("en")
+    True
+    """
+    return read_pack(read_file("packs", language), f"packs/{language}.txt")
+
+
+@cache
+def topics(language: str) -> tuple[Topic, ...]:
+    """The topic cards of a language.
+
+    >>> food = topics("en")[0]
+    >>> food.title, food.words[12]
+    ('Food', 'Chicken')
+    """
+    return read_topics(read_file("topics", language), f"topics/{language}.txt")
+
+
+def read_pack(text: str, name: str = "the pack") -> tuple[str, ...]:
+    """A pack from the text of a file, one word a line; ConfigError names the line that is wrong.
+
+    >>> read_pack("owl\\nowl", "birds.txt")
+    Traceback (most recent call last):
+    furcifer.core.errors.ConfigError: birds.txt, line 2: “OWL” is there twice.
+    """
+    words: list[str] = []
+    seen: set[str] = set()
+    for number, line in numbered(text):
+        word = tidy(line).upper()
+        if fault := _word_fault(word, seen):
+            raise ConfigError(f"{name}, line {number}: {fault}")
+        words.append(word)
+    if len(words) < PACK_AT_LEAST:
+        raise ConfigError(f"{name}: {_too_few(len(words))}")
+    return tuple(words)
+
+
+def read_topics(text: str, name: str = "the topics") -> tuple[Topic, ...]:
+    """Topic cards from the text of a file; ConfigError names the line that is wrong.
+
+    A card is a title ending in a colon and sixteen words after it, parted by commas or lines.
+    """
+    cards: list[Topic] = []
+    titles: set[str] = set()
+    for start, title, lines in _cards(text, name):
+        if fold(title) in titles:
+            raise ConfigError(f"{name}, line {start}: there is already a topic “{title}”.")
+        titles.add(fold(title))
+        cards.append(Topic(title, _card_words(title, start, lines, name)))
+    if not cards:
+        raise ConfigError(f"{name}: there is no topic in it.")
+    return tuple(cards)
+
+
+def _cards(text: str, name: str) -> list[tuple[int, str, list[tuple[int, str]]]]:
+    """Title by title: the line it stands on, and the numbered lines below it."""
+    cards: list[tuple[int, str, list[tuple[int, str]]]] = []
+    for number, line in numbered(text):
+        if line.endswith(":"):
+            cards.append((number, tidy(line[:-1]), []))
+        elif cards:
+            cards[-1][2].append((number, line))
+        else:
+            raise ConfigError(
+                f"{name}, line {number}: words before the first title; a title ends in a colon."
+            )
+    return cards
+
+
+def _card_words(title: str, start: int, lines: Iterable[tuple[int, str]], name: str) -> tuple[str, ...]:
+    words: list[str] = []
+    seen: set[str] = set()
+    for number, line in lines:
+        for word in (tidy(piece) for piece in line.split(",")):
+            if fault := _word_fault(word, seen):
+                raise ConfigError(f"{name}, line {number}: {fault}")
+            words.append(word)
+    if fault := topic_fault(title, words):
+        raise ConfigError(f"{name}, line {start}: {fault}")
+    return tuple(words)
+
+
+def pack_fault(words: Sequence[str]) -> str | None:
+    """What keeps these words from being a pack, in one sentence; None when nothing does (R3).
+
+    >>> pack_fault(["owl", "crow"])
+    'A pack needs at least 25 different words; this one has 2.'
+    """
+    return _words_fault(words) or (_too_few(len(words)) if len(words) < PACK_AT_LEAST else None)
+
+
+def topic_fault(title: str, words: Sequence[str]) -> str | None:
+    """What keeps this from being a topic card, in one sentence; None when nothing does (R6).
+
+    >>> topic_fault("Birds", ["owl", "Owl"])
+    '“Owl” is there twice.'
+    """
+    if not fold(title):
+        return "A topic needs a title."
+    if fault := _word_fault(title, set()):
+        return f"The title cannot stand: {fault}"
+    if len(words) != TOPIC_WORDS:
+        return _words_fault(words) or f"A topic has {TOPIC_WORDS} words; “{title}” has {len(words)}."
+    return _words_fault(words)
+
+
+def _words_fault(words: Iterable[str]) -> str | None:
+    seen: set[str] = set()
+    return next((fault for word in words if (fault := _word_fault(word, seen))), None)
+
+
+def _word_fault(word: str, seen: set[str]) -> str | None:
+    """What is wrong with one word, given those before it; a word without fault joins them."""
+    if len(word) > LONGEST:
+        return f"“{word[:LONGEST]}…” is too long; a word has at most {LONGEST} characters."
+    if stranger := stranger_on_card(word):
+        return f"A word cannot be printed with {stranger} in it."
+    folded = fold(word)
+    if not any(character.isalnum() for character in folded):
+        return (
+            f"“{word}” is no word; a word has at least one letter or number."
+            if folded
+            else "A word is empty."
+        )
+    if folded in seen:
+        return f"“{word}” is there twice."
+    seen.add(folded)
+    return None
+
+
+def _too_few(count: int) -> str:
+    return f"A pack needs at least {PACK_AT_LEAST} different words; this one has {count}."

@@ -1,0 +1,107 @@
+"""What is written, before any language: one spelling for what looks alike, and which characters may stand."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+
+LONGEST = 30  # characters in a card or a clue
+REMEMBERED = 1 << 16  # answers in each memory: many tables' worth, and a bound on what strangers can fill
+
+_ALIKE = str.maketrans(
+    dict.fromkeys("‘’ʼ`´′＇", "'")
+    | dict.fromkeys("‐‑‒–—−", "-")
+    # letters that Unicode does not take apart, though a keyboard without them does
+    | {"œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L", "đ": "d", "Đ": "D"}
+)
+_BETWEEN_WORDS = re.compile(r"[\s-]+")
+_IN_A_CLUE = frozenset("'- .")
+
+
+@lru_cache(maxsize=REMEMBERED)
+def fold(text: str) -> str:
+    """The text without case, accents, and differences of apostrophe, hyphen or space.
+
+    >>> fold("  Crème   BRÛLÉE "), fold("Œil"), fold("o’clock")
+    ('creme brulee', 'oeil', "o'clock")
+    """
+    spread = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", text.translate(_ALIKE)).casefold())
+    bare = "".join(character for character in spread if not unicodedata.combining(character))
+    return " ".join(bare.translate(_ALIKE).split())
+
+
+def tidy(text: str) -> str:
+    """The text as it will be shown: one way to write it, its spaces in order, its case and accents kept.
+
+    >>> tidy(" New   York ")
+    'New York'
+    """
+    return " ".join(unicodedata.normalize("NFKC", text.translate(_ALIKE)).split())
+
+
+@lru_cache(maxsize=REMEMBERED)
+def words_of(text: str) -> tuple[str, ...]:
+    """The words of a text; a space and a hyphen part them.
+
+    >>> words_of("Hot-air balloon")
+    ('Hot', 'air', 'balloon')
+    """
+    return tuple(word for word in _BETWEEN_WORDS.split(text) if word)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def joined(text: str) -> str:
+    """The text in one piece.
+
+    >>> joined("ice cream")
+    'icecream'
+    """
+    return _BETWEEN_WORDS.sub("", text)
+
+
+def spelled_out(text: str) -> str | None:
+    """The word that was spelled letter by letter, or None. R14: what is judged is the text.
+
+    >>> spelled_out("k-n-i-g-h-t"), spelled_out("N.A.S.A."), spelled_out("x-ray")
+    ('knight', 'NASA', None)
+    """
+    letters = [letter for letter in re.split(r"[\s.-]+", text) if letter]
+    return "".join(letters) if len(letters) > 1 and all(len(letter) == 1 for letter in letters) else None
+
+
+def stranger_in_clue(text: str) -> str | None:
+    """The first character that cannot stand in a clue, described; None when all may.
+
+    Only Latin letters: a Cyrillic а looks like an a, and would slip any card past the referee.
+    """
+    return next((_described(character) for character in text if not _may_stand(character)), None)
+
+
+def _may_stand(character: str) -> bool:
+    if character in _IN_A_CLUE or character.isdecimal():
+        return character.isascii()
+    return character.isalpha() and unicodedata.name(character, "").startswith("LATIN ")
+
+
+def stranger_on_card(text: str) -> str | None:
+    """The first character that cannot stand on a card, described; None when all may.
+
+    Cards are freer than clues, as a group may print what it likes: no commas, nothing unseen,
+    no pictures, nothing that turns the direction of the line.
+    """
+    return next((_described(character) for character in text if not _may_be_printed(character)), None)
+
+
+def _may_be_printed(character: str) -> bool:
+    kind = unicodedata.category(character)
+    unseen = kind[0] == "C" or kind in ("Zl", "Zp")
+    turns_the_line = unicodedata.bidirectional(character) in ("R", "AL", "AN")
+    return not (unseen or turns_the_line or kind == "So" or character == ",")
+
+
+def _described(character: str) -> str:
+    """The character in quotes, or its number where it would not show or would turn the line."""
+    if character.isprintable() and unicodedata.bidirectional(character) not in ("R", "AL", "AN"):
+        return f"“{character}”"
+    return f"the character U+{ord(character):04X}"
