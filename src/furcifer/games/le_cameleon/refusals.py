@@ -1,0 +1,80 @@
+"""Why an action of Le Caméléon is refused, in a sentence. Which ones are is the law of rules.py."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furcifer.core import Illegal, Seat
+
+from .state import Action, Move, Pass, State, Take
+from .tables import CHAMELEONS, EMPTY, FIELD, INDEX, PIECES, RAYS
+
+
+def why_not(state: State, seat: Seat, action: Action, allowed: Sequence[Action]) -> Illegal:
+    """The reason why `action` is not among the `allowed` ones of the seat whose turn it is."""
+    names: dict[str, str | int] = {"action": str(action), "example": str(allowed[0])}
+    if isinstance(action, Take):
+        if state.moved is None:
+            return Illegal("move_first", f"Taking comes after a move: move a piece before {action}.", names)
+        return _not_taken(state, seat, action, [take for take in allowed if isinstance(take, Take)])
+    if state.moved is not None:
+        text = f"Taking is not optional and goes before {action}: write {allowed[0]}, for example."
+        return Illegal("take_first", text, names)
+    if isinstance(action, Pass):
+        text = f"You can only pass without a move, and you have one: {allowed[0]}, for example."
+        return Illegal("can_move", text, names)
+    return _not_moved(state.board, seat, action)
+
+
+def _not_moved(board: str, seat: Seat, move: Move) -> Illegal:
+    names: dict[str, str | int] = {"from": move.origin, "to": move.target}
+    for square in (move.origin, move.target):
+        if square not in INDEX:
+            return _no_such_square(square)
+    origin, target = INDEX[move.origin], INDEX[move.target]
+    if board[origin] not in PIECES[seat]:
+        return Illegal("no_piece", f"You have no piece on {move.origin}.", names)
+    if target not in FIELD:
+        text = f"No piece moves onto {move.target}: rows 1 and 9 are kept for the reserves."
+        return Illegal("reserve", text, names)
+    if board[target] in PIECES[seat]:
+        return Illegal("own_piece", f"Your own piece stands on {move.target}.", names)
+    if board[origin] in CHAMELEONS and any(target in ray for ray in RAYS[origin]):
+        text = f"A piece stands in the way from {move.origin} to {move.target}."
+        return Illegal("in_the_way", text, names)
+    return Illegal("no_such_move", f"The piece on {move.origin} cannot go to {move.target}.", names)
+
+
+def _not_taken(state: State, seat: Seat, take: Take, allowed: Sequence[Take]) -> Illegal:
+    for square in (take.victim, take.reserve):
+        if square is not None and square not in INDEX:
+            return _no_such_square(square)
+    names: dict[str, str | int] = {"square": take.victim, "moved": state.moved or ""}
+    there = state.board[INDEX[take.victim]]
+    if there == EMPTY or there in PIECES[seat]:
+        return Illegal("no_enemy", f"No enemy piece stands on {take.victim}.", names)
+    here = [other for other in allowed if other.victim == take.victim]
+    if not here:
+        text = f"The piece on {state.moved} makes no association that takes {take.victim}."
+        return Illegal("no_association", text, names)
+    return _not_gained(take, here)
+
+
+def _not_gained(take: Take, here: Sequence[Take]) -> Illegal:
+    """The victim is right; what is gained, or where it goes, is not."""
+    if take.gain not in {other.gain for other in here}:
+        gains = " or ".join(dict.fromkeys(other.gain or "nothing" for other in here))
+        gain = take.gain or "nothing"
+        text = f"Taking {take.victim} gains {gains}, not {gain}: write {here[0]}, for example."
+        return Illegal("wrong_gain", text, {"square": take.victim, "gains": gains, "gain": gain})
+    squares = ", ".join(other.reserve for other in here if other.gain == take.gain and other.reserve)
+    if not squares:
+        text = f"Nothing is gained, so nothing goes onto {take.reserve}: write x{take.victim}."
+    else:
+        elsewhere = f", not onto {take.reserve}" if take.reserve else ""
+        text = f"{take.gain} goes onto a free square of your reserve ({squares}){elsewhere}."
+    return Illegal("wrong_square", text, {"square": take.reserve or "", "squares": squares})
+
+
+def _no_such_square(square: str) -> Illegal:
+    return Illegal("no_such_square", f"There is no square {square}.", {"square": square})
