@@ -12,7 +12,7 @@ from .errors import (
     UnknownGame,
 )
 from .game import CHANCE, CLOCK, AnyGame, Ask, Game, Kinds, Meta, Outcome, Seat, Timer, out_of_turn
-from .match import Match
+from .match import Match, check_table
 from .registry import find, games, part
 
 __all__ = [
@@ -35,6 +35,7 @@ __all__ = [
     "Seat",
     "Timer",
     "UnknownGame",
+    "check_table",
     "find",
     "fresh_seed",
     "from_json",

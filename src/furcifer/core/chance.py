@@ -34,6 +34,11 @@ class Rng:
         self._block = 0
         self._bytes = b""
 
+    def child(self, label: str) -> Rng:
+        """A stream of its own, from which this one's seed cannot be found out: bots are handed these."""
+        digest = blake2b(f"{self._name}{label}".encode(), digest_size=16).digest()
+        return Rng(int.from_bytes(digest, "big"), label)
+
     def _word(self) -> int:
         if not self._bytes:
             self._bytes = blake2b(f"{self._name}{self._block}".encode()).digest()

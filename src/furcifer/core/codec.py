@@ -10,6 +10,7 @@ import msgspec
 from .errors import ConfigError
 
 T = TypeVar("T")
+LONGEST_SHOWN = 60
 SWITCH = {"on": True, "off": False}  # rulebooks say `draws: off`
 
 
@@ -49,10 +50,21 @@ def _read_option(key: str, kind: Any, value: Any) -> Any:
     plain = get_args(kind)[0] if hasattr(kind, "__metadata__") else kind
     if plain is bool and isinstance(value, str):
         value = SWITCH.get(value, value)
-    try:
-        return msgspec.convert(value, kind, strict=not isinstance(value, str))
-    except msgspec.ValidationError as error:
-        raise ConfigError(f"Option {key} cannot be {value!r}: {_wanted(plain, error)}.") from None
+    fault = "it is missing"
+    for reading in _readings(value):
+        try:
+            return msgspec.convert(reading, kind, strict=not isinstance(value, str))
+        except msgspec.ValidationError as error:
+            fault = _wanted(plain, error)
+    shown = value if len(str(value)) <= LONGEST_SHOWN else f"{str(value)[:LONGEST_SHOWN]}…"
+    raise ConfigError(f"Option {key} cannot be {shown!r}: {fault}.")
+
+
+def _readings(value: Any) -> list[Any]:
+    """A text may also be meant as a list: `removed=red,blue`."""
+    if not isinstance(value, str):
+        return [value]
+    return [value, [word.strip() for word in value.split(",") if word.strip()]]
 
 
 def _wanted(plain: Any, error: Exception) -> str:

@@ -59,7 +59,7 @@ class Match(Struct, frozen=True, eq=False):
         """A fresh match; chance has acted as far as it can. Without a seed, one nobody knows is drawn."""
         game = find(slug)
         checked = read_config(game.kinds.config, config or {}, game.meta.title)
-        refuse_table(game, checked, seats)
+        check_table(game, checked, seats)
         seed = fresh_seed() if seed is None else _whole(seed)
         return cls(game, checked, seats, seed, (), game.start(checked, seats))._with_chance()
 
@@ -69,7 +69,7 @@ class Match(Struct, frozen=True, eq=False):
         paper = read_log(log)
         game = find(paper.game)
         checked = read_config(game.kinds.config, paper.config, game.meta.title)
-        refuse_table(game, checked, paper.seats)
+        check_table(game, checked, paper.seats)
         seed = None if paper.seed is None else int(paper.seed)
         match = cls(game, checked, paper.seats, seed, (), game.start(checked, paper.seats))
         for number, (seat, notation) in enumerate(paper.actions, start=1):
@@ -200,7 +200,7 @@ class Match(Struct, frozen=True, eq=False):
         return self.game.meta.slug, self.config, self.seats, self.seed, self.entries, self.state
 
 
-def refuse_table(game: AnyGame, config: Any, seats: Any) -> None:
+def check_table(game: AnyGame, config: Any, seats: Any) -> None:
     """ConfigError where this game cannot be played by so many, or with these options together."""
     if why := game.unfit(config, seats):
         raise ConfigError(why)

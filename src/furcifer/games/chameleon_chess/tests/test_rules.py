@@ -171,6 +171,8 @@ def test_r6_a_lone_piece_wins_on_arrival():
 def test_r6_needs_the_only_piece():
     assert rules.outcome(after("w2w1/4W/5/5/W4 r", "e4-e5")) is None
     assert rules.outcome(after("w2w1/4W/5/5/B4 r", "e4-e5")) is None
+    assert rules.outcome(after("b4/5/5/4b/W2W1 b", "e2-e1")) is None
+    assert rules.outcome(after("5/5/5/4b/W2W1 b", "e2-e1")).reason == "lone-invasion"
 
 
 def test_r6_capturing_onto_the_far_rank_with_the_only_piece():

@@ -1,0 +1,53 @@
+"""The command line. A person's mistake is answered with one sentence and exit code 2."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import typer
+
+from furcifer.core import FurciferError
+
+from . import bench, perft, play, replay
+
+USAGE: Any = typer.BadParameter.__base__  # typer's error for words that no command knows
+
+app = typer.Typer(
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    no_args_is_help=False,
+    help="Five games of colour and disguise.",
+)
+app.command()(play.play)
+# A number of actions may be negative by mistake; it should not be taken for an option.
+app.command(context_settings={"ignore_unknown_options": True})(perft.perft)
+app.command()(replay.replay)
+app.command()(bench.bench)
+
+
+@app.callback(invoke_without_command=True)
+def start(context: typer.Context) -> None:
+    """Five games of colour and disguise. Without a command: a menu of the games."""
+    if context.invoked_subcommand is None:
+        play.play()
+
+
+def main() -> None:
+    try:
+        app(standalone_mode=False)
+    except FurciferError as error:
+        sys.exit(_say(str(error), 2))
+    except USAGE as error:
+        sys.exit(_say(error.format_message(), 2))
+    except KeyboardInterrupt:
+        sys.exit(_say("Stopped.", 130))
+    except BrokenPipeError:  # the reader of a pipe has seen enough
+        sys.stderr.close()
+        sys.exit(1)
+
+
+def _say(sentence: str, code: int) -> int:
+    print(sentence, file=sys.stderr)
+    return code

@@ -1,0 +1,186 @@
+"""A table at one terminal: people take turns at the keyboard, bots answer at once."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markup import escape
+
+from furcifer.bots import player, turn_for
+from furcifer.core import ConfigError, Match, Rng, Seat, part, to_json
+
+HUMAN = "human"
+LISTED = 60  # more legal actions than this are not listed unasked
+COMMANDS = """[b]help[/b] this page   [b]moves[/b] what you can do   [b]look[/b] draw the table again
+[b]save[/b] write the match to a file   [b]quit[/b] save and leave   [b]confirm off[/b] commit without asking
+An action can be entered by its number in the list, or as text. You can take it back until you confirm it."""
+
+
+class Leave(Exception):
+    """A person got up from the table."""
+
+
+class Hotseat:
+    """One match, its players, and a console."""
+
+    def __init__(self, match: Match, players: Sequence[str], console: Console, file: Path) -> None:
+        self.match, self.players, self.console, self.file = match, players, console, file
+        self.terminal: Any = part(match.game.meta.slug, "terminal")
+        self.humans = [Seat(seat) for seat, name in enumerate(players) if name == HUMAN]
+        self.names = [self._name(Seat(seat)) for seat in range(match.seats)]
+        self.secret = match.game.meta.hidden and len(self.humans) > 1
+        self.seen = dict.fromkeys(self.humans, 0)  # how much of the log each person was told
+        self.holder: Seat | None = None  # who has the device, where that matters
+        self.confirms = True
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        self.console.rule(f"[b]{self.match.game.meta.title}[/b]")
+        if self.humans:
+            self.console.print("[dim]Type[/dim] help [dim]at any time.[/dim]")
+        try:
+            while self.match.outcome is None:
+                self._turn(self.match.to_act[0])
+        except (Leave, KeyboardInterrupt):
+            self._save()
+            return
+        self._finish()
+
+    def _turn(self, seat: Seat) -> None:
+        if seat in self.humans:
+            self._hand_over(seat)
+            self._show(seat)
+            action = self._ask(seat)
+        else:
+            rng = self._bot_rng(seat)
+            action = player(self.players[seat], self.match.game.meta.slug).choose(
+                turn_for(self.match, seat, rng)
+            )
+        self._commit(seat, action)
+
+    def _bot_rng(self, seat: Seat) -> Rng:
+        if self.match.seed is None:
+            raise ConfigError("This match comes from a log without a seed: it can be read, not played on.")
+        return Rng(self.match.seed, len(self.match.entries)).child(f"bot {seat}")
+
+    def _commit(self, seat: Seat, action: Any) -> None:
+        self.match = self.match.act(seat, action)
+        if not self.secret:
+            self._tell(self.humans[0] if len(self.humans) == 1 else None)
+
+    # What people see
+
+    def _name(self, seat: Seat) -> str:
+        if seat not in self.humans:
+            return f"Bot {seat + 1}"
+        return "You" if len(self.humans) == 1 else f"Player {seat + 1}"
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Where something is hidden, the last player's screen is wiped before the next one looks."""
+        if not self.secret or self.holder == seat:
+            return
+        self.console.clear()
+        self.console.rule("[b]Pass the device[/b]")
+        self._read(f"To {self.names[seat]}. Nobody else looks. Press Enter when you have it. ")
+        self.console.clear()
+        self.holder = seat
+        self._tell(seat)
+
+    def _tell(self, to: Seat | None) -> None:
+        """What happened since this listener was told last."""
+        key = to if to is not None else Seat(-1)
+        for fact in self.match.told(to, since=self.seen.get(key, 0)):
+            self.console.print(f"  {escape(self.terminal.sentence(fact, self.names))}", style="dim")
+        self.seen[key] = len(self.match.entries)
+
+    def _show(self, seat: Seat) -> None:
+        view = self.match.view(seat)
+        self.console.print(self.terminal.picture(view, self.names))
+        self.console.print(f"[b]{escape(self.terminal.prompt(view, self.names))}[/b]")
+        self._list(seat, LISTED)
+
+    def _list(self, seat: Seat, most: int) -> None:
+        actions = self.match.legal(seat)
+        if ask := self.match.asks(seat):
+            self.console.print(f"{escape(ask.text)} [dim]({escape(ask.form)})[/dim]")
+        if len(actions) > most:
+            self.console.print(f"[dim]{len(actions)} actions;[/dim] moves [dim]lists them.[/dim]")
+            return
+        items = [f"[dim]{n}[/dim] {escape(str(action))}" for n, action in enumerate(actions, start=1)]
+        self.console.print(Columns(items, padding=(0, 2)))
+
+    def _finish(self) -> None:
+        outcome = self.match.outcome
+        assert outcome is not None
+        if self.secret:
+            self.console.clear()
+            self._tell(None)
+        view = self.match.view(self.humans[0] if len(self.humans) == 1 else None)
+        self.console.print(self.terminal.picture(view, self.names))
+        self.console.rule()
+        self.console.print(f"[b]{escape(self.terminal.ending(outcome, view, self.names))}[/b]")
+
+    # What people say
+
+    def _read(self, prompt: str) -> str:
+        try:
+            return self.console.input(prompt).strip()
+        except EOFError:
+            raise Leave from None
+
+    def _ask(self, seat: Seat) -> Any:
+        """An action of this seat that is legal and meant."""
+        while True:
+            text = self._read(f"[b]{escape(self.names[seat])}[/b] > ")
+            if self._command(seat, text):
+                continue
+            action = self._meant(seat, text)
+            if action is not None and self._confirmed(action):
+                return action
+
+    def _command(self, seat: Seat, text: str) -> bool:
+        match text.lower().split():
+            case []:
+                pass
+            case ["help" | "?"]:
+                self.console.print(self.terminal.HELP)
+                self.console.print(COMMANDS)
+            case ["moves"]:
+                self._list(seat, most=10_000)
+            case ["look"]:
+                self._show(seat)
+            case ["save"]:
+                self._save()
+            case ["quit"]:
+                raise Leave
+            case ["confirm", ("on" | "off") as switch]:
+                self.confirms = switch == "on"
+            case _:
+                return False
+        return True
+
+    def _meant(self, seat: Seat, text: str) -> Any:
+        actions = self.match.legal(seat)
+        if text.isdecimal() and 1 <= int(text) <= len(actions):
+            return actions[int(text) - 1]
+        if illegal := self.match.check(seat, text):
+            self.console.print(f"[yellow]{escape(illegal.text)}[/yellow]")
+            return None
+        return self.match.game.parse(text)
+
+    def _confirmed(self, action: Any) -> bool:
+        if not self.confirms:
+            return True
+        return self._read(f"  {escape(str(action))}  [dim]Enter: do it · u: undo[/dim] ").lower() in ("", "y")
+
+    def _save(self) -> None:
+        """Written beside and moved into place, so that a save is never half a save."""
+        beside = self.file.with_name(f"{self.file.name}.part")
+        beside.write_text(to_json({"match": self.match.log, "players": list(self.players)}), encoding="utf-8")
+        os.replace(beside, self.file)
+        self.console.print(f"\nSaved. Go on with: furcifer play --resume {escape(str(self.file))}")

@@ -1,0 +1,62 @@
+"""`furcifer perft`: count move sequences, the yardstick of a move generator."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from furcifer.core import CHANCE, AnyGame, ConfigError, Seat, check_table, find, read_config
+
+from .options import Set, read_settings, whole
+
+
+def perft(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game's name, e.g. chameleon-chess.")],
+    n: Annotated[int, typer.Argument(parser=whole, metavar="N", help="How many actions, chance's included.")],
+    settings: Set = None,
+    seats: Annotated[
+        int | None, typer.Option(parser=whole, metavar="N", help="The fewest if not given.")
+    ] = None,
+) -> None:
+    """Count the sequences of exactly N actions from the start; nothing follows the end of a game.
+
+    The last line is the count.
+    """
+    if n < 0:
+        raise ConfigError(f"A sequence has 0 or more actions, not {n}.")
+    found = find(game)
+    config = read_config(found.kinds.config, read_settings(settings or []), found.meta.title)
+    count = seats or found.meta.seats[0]
+    check_table(found, config, count)
+    state = found.start(config, count)
+    if n == 0:
+        print(1)
+        return
+    first = branches(found, state)
+    shown = track(first, "Counting", console=Console(stderr=True), transient=True, disable=n < 4)
+    print(sum(count_sequences(found, found.apply(state, seat, action), n - 1) for seat, action in shown))
+
+
+def branches(game: AnyGame, state: Any) -> list[tuple[Seat, Any]]:
+    """Everything that can happen next, chance included."""
+    to_act = game.to_act(state)
+    if to_act == (CHANCE,):
+        listed = [(CHANCE, action) for action, _ in game.chances(state)]
+    else:
+        listed = [(seat, action) for seat in to_act for action in game.legal(state, seat)]
+    if to_act and not listed:
+        raise ConfigError(f"{game.meta.title} cannot be counted: what comes next is too much to list.")
+    return listed
+
+
+def count_sequences(game: AnyGame, state: Any, n: int) -> int:
+    """The number of sequences of exactly n actions from a state."""
+    if n == 0:
+        return 1
+    following = branches(game, state)
+    if n == 1:
+        return len(following)
+    return sum(count_sequences(game, game.apply(state, seat, action), n - 1) for seat, action in following)

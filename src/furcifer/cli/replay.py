@@ -1,0 +1,49 @@
+"""`furcifer replay`: a log or a save, read again action by action."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from furcifer.core import CHANCE, CLOCK, Match, Seat, part
+
+from .options import read_json
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A log, or a save of `furcifer play`.")],
+) -> None:
+    """Check a log action by action and tell what happened, with everything that was hidden."""
+    match = read_match(file)
+    console = Console()
+    meta = match.game.meta
+    console.print(f"[b]{meta.title}[/b], {match.seats} seats, {len(match.entries)} actions")
+    for number, (seat, action) in enumerate(match.entries, start=1):
+        console.print(f"{number:4}  {_actor(seat):8} {escape(str(action))}", highlight=False)
+    _show_end(console, match)
+
+
+def read_match(file: Path) -> Match:
+    """The match in a log, or in a save, which wraps one."""
+    found = read_json(file)
+    return Match.replay(found.get("match", found))
+
+
+def _actor(seat: Seat) -> str:
+    return {CHANCE: "chance", CLOCK: "clock"}.get(seat, f"seat {seat + 1}")
+
+
+def _show_end(console: Console, match: Match) -> None:
+    terminal: Any = part(match.game.meta.slug, "terminal")
+    names = [f"Seat {seat + 1}" for seat in range(match.seats)]
+    view = match.view(None)
+    console.print(terminal.picture(view, names))
+    if match.outcome is None:
+        waited = ", ".join(names[seat] for seat in match.to_act)
+        console.print(f"Unfinished: {waited} to act.")
+    else:
+        console.print(escape(terminal.ending(match.outcome, view, names)))

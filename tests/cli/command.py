@@ -1,0 +1,51 @@
+"""The command as a person runs it: in this process, which is quicker, or in one of its own."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from furcifer.cli import main
+
+
+class Done(NamedTuple):
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def furcifer(*words: str, typed: str = "", folder: Path | None = None) -> Done:
+    """Run `furcifer` with these words, with lines typed into it."""
+    out, err = io.StringIO(), io.StringIO()
+    with _terminal(words, typed), contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        with contextlib.chdir(folder or Path.cwd()):
+            try:
+                main()
+                code = 0
+            except SystemExit as left:
+                code = int(left.code or 0)
+    return Done(code, out.getvalue(), err.getvalue())
+
+
+@contextlib.contextmanager
+def _terminal(words: tuple[str, ...], typed: str) -> Iterator[None]:
+    before = sys.argv, sys.stdin
+    sys.argv, sys.stdin = ["furcifer", *words], io.StringIO(typed)
+    try:
+        yield
+    finally:
+        sys.argv, sys.stdin = before
+
+
+def furcifer_process(*words: str) -> Done:
+    """Run the installed command, with no terminal attached."""
+    command = [str(Path(sys.executable).with_name("furcifer")), *words]
+    done = subprocess.run(
+        command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=300, check=False
+    )
+    return Done(done.returncode, done.stdout, done.stderr)

@@ -1,0 +1,136 @@
+"""`furcifer play` as a person uses it: typed lines in, drawn tables out."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.command import furcifer, furcifer_process
+from furcifer.core import Match, games
+
+
+@pytest.mark.parametrize("slug", games())
+def test_watch_plays_to_the_end_without_a_terminal(slug: str):
+    done = furcifer_process("play", slug, "--watch", "--seed", "3")
+    assert done.returncode == 0, done.stderr
+    assert "win" in done.stdout or "draw" in done.stdout
+    assert done.stderr == ""
+
+
+def test_the_same_seed_shows_the_same_match():
+    once, again = (furcifer("play", "coloretto", "--watch", "--seed", "5").stdout for _ in range(2))
+    assert once == again
+    assert once != furcifer("play", "coloretto", "--watch", "--seed", "6").stdout
+
+
+def test_a_person_plays_by_number_and_by_notation(tmp_path: Path):
+    typed = "help\nmoves\nb1-c3\n\n1\n\nlook\nquit\n"
+    done = furcifer("play", "chameleon-chess", "--seed", "1", typed=typed, folder=tmp_path)
+    assert done.returncode == 0
+    assert "You (Red): b1 goes to c3" in done.stdout
+    assert "Enter: do it" in done.stdout
+    assert "furcifer play --resume furcifer-chameleon-chess.json" in done.stdout
+    saved = json.loads((tmp_path / "furcifer-chameleon-chess.json").read_text())
+    assert saved["players"] == ["human", "greedy"]
+    assert len(saved["match"]["actions"]) == 4
+
+
+def test_a_typo_is_undone_before_it_counts(tmp_path: Path):
+    typed = "a1-a2\nu\nb1-c3\n\nquit\n"
+    furcifer("play", "chameleon-chess", "--seed", "1", typed=typed, folder=tmp_path)
+    saved = json.loads((tmp_path / "furcifer-chameleon-chess.json").read_text())
+    assert saved["match"]["actions"][0] == [0, "b1-c3"]
+
+
+def test_a_refusal_is_a_sentence_and_the_turn_goes_on(tmp_path: Path):
+    typed = "a1-a5\nxyzzy\n999\nquit\n"
+    done = furcifer("play", "chameleon-chess", typed=typed, folder=tmp_path)
+    assert "The piece on a1 cannot go to a5." in done.stdout
+    assert "'xyzzy' is no move" in done.stdout
+    assert "'999' is no move" in done.stdout
+    assert done.returncode == 0
+
+
+def test_save_and_resume(tmp_path: Path):
+    first = furcifer(
+        "play",
+        "coloretto",
+        "--seats",
+        "human,greedy,random",
+        "--seed",
+        "4",
+        typed="1\n\nquit\n",
+        folder=tmp_path,
+    )
+    assert first.returncode == 0
+    file = tmp_path / "furcifer-coloretto.json"
+    before = json.loads(file.read_text())["match"]["actions"]
+    second = furcifer("play", "--resume", str(file), typed="confirm off\n1\nquit\n", folder=tmp_path)
+    assert second.returncode == 0, second.stderr
+    after = json.loads(file.read_text())["match"]["actions"]
+    assert after[: len(before)] == before
+    assert len(after) > len(before)
+    assert Match.replay(json.loads(file.read_text())["match"]).log["actions"] == after
+
+
+def test_input_that_ends_loses_nothing(tmp_path: Path):
+    done = furcifer("play", "le-cameleon", "--seed", "2", typed="1\n\n", folder=tmp_path)
+    assert "Saved" in done.stdout
+    assert (tmp_path / "furcifer-le-cameleon.json").exists()
+
+
+def test_the_device_is_passed_where_something_is_hidden(tmp_path: Path):
+    seats = "human,human,random,random"
+    done = furcifer("play", "codenames", "--seats", seats, "--seed", "1", typed="\nquit\n", folder=tmp_path)
+    assert "Pass the device" in done.stdout
+    open_game = furcifer("play", "chameleon-chess", "--seats", "human,human", typed="quit\n", folder=tmp_path)
+    assert "Pass the device" not in open_game.stdout
+
+
+def test_the_menu_offers_every_game(tmp_path: Path):
+    done = furcifer(typed="chameleon-chess\nquit\n", folder=tmp_path)
+    assert done.returncode == 0
+    assert all(game.meta.title in done.stdout for game in games().values())
+
+
+MISTAKES = [
+    (("play", "chess"), "There is no game 'chess'"),
+    (("play", "chameleon", "--watch", "--seats", "7"), "7"),
+    (("play", "chameleon", "--watch", "--seats", "8"), "rulebook"),
+    (("play", "coloretto", "--watch", "--seats", "6"), "Coloretto is for 2 to 5 players, not 6."),
+    (("play", "coloretto", "--watch", "--seats", "-1"), "not -1"),
+    (("play", "coloretto", "--seats", "human,alien"), "Nobody called 'alien' can sit down"),
+    (("play", "coloretto", "--watch", "--set", "sied=brown"), "no option 'sied'"),
+    (("play", "coloretto", "--watch", "--set", "side=pink"), "Option side cannot be 'pink'"),
+    (("play", "coloretto", "--watch", "--set", "side"), "'side' is no setting; write --set key=value."),
+    (("play", "coloretto", "--watch", "--set", "side=@nowhere.txt"), "cannot read nowhere.txt"),
+    (("play", "coloretto", "--watch", "--seats", "human,greedy"), "--watch is for bots only"),
+    (("play", "codenames", "--watch", "--language", "tlh"), "There is no language 'tlh'"),
+    (("play", "coloretto", "--watch", "--seed", "-4"), "A seed is a whole number from 0, not -4."),
+    (("play", "coloretto", "--watch", "--seed", "many"), "many"),
+    (("play", "--resume", "nowhere.json"), "Cannot read nowhere.json"),
+    (("replay", "nowhere.json"), "Cannot read nowhere.json"),
+    (("perft", "chess", "3"), "There is no game 'chess'"),
+    (("perft", "chameleon-chess", "-1"), "0 or more actions, not -1"),
+    (("perft", "chameleon-chess", "few"), "few"),
+    (("perft", "codenames", "3"), "Codenames cannot be counted"),
+    (("bench", "everything"), "everything"),
+    (("dance",), "dance"),
+]
+
+
+@pytest.mark.parametrize(("words", "sentence"), MISTAKES, ids=lambda value: " ".join(value)[:40])
+def test_a_mistake_is_one_sentence_and_code_2(words: tuple[str, ...], sentence: str, tmp_path: Path):
+    done = furcifer(*words, folder=tmp_path)
+    assert done.returncode == 2
+    assert sentence in " ".join(done.stderr.split())
+    assert "Traceback" not in done.stderr + done.stdout
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_no_game_chosen(tmp_path: Path):
+    done = furcifer("play", folder=tmp_path)
+    assert done.returncode == 2
+    assert "No game was chosen" in done.stderr

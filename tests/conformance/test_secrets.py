@@ -1,0 +1,80 @@
+"""No leak: what a seat sees depends only on what it was told, and refusals tell nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from conformance.cases import Case, cases, defaults, listeners, refusable, states, step, walked
+from furcifer.core import CHANCE, Match, Rng, to_json
+
+everywhere = pytest.mark.parametrize("case", cases(), ids=str)
+by_default = pytest.mark.parametrize("case", defaults(), ids=str)
+
+
+@everywhere
+def test_imagined_worlds_look_the_same_from_the_seat(case: Case):
+    """View, legal actions, what is asked, timers, and every refusal agree between the truth and a guess."""
+    game, rng = case.game, Rng(1, "imagine")
+    probes = refusable(walked(case)[-1])
+    for match in walked(case):
+        for to in listeners(match):
+            view = match.view(to)
+            world = game.imagine(view, rng)
+            assert game.view(world, to) == view
+            assert game.to_act(world) == match.to_act
+            if to is not None:
+                assert list(game.legal(world, to)) == list(game.legal(match.state, to))
+                assert game.asks(world, to) == game.asks(match.state, to)
+                assert game.timer(world, to) == game.timer(match.state, to)
+                for action in rng.sample(probes, min(6, len(probes))):
+                    assert game.check(world, to, action) == game.check(match.state, to, action)
+
+
+def _grow(match: Match, depth: int, rng: Rng) -> list[Match]:
+    """A random tree below a match: three decisions at a time."""
+    if depth == 0 or not match.to_act:
+        return [match]
+    return [leaf for _ in range(3) for leaf in _grow(step(match, rng), depth - 1, rng)]
+
+
+@by_default
+def test_the_same_facts_give_the_same_view(case: Case):
+    """Over many deals and a tree below each: two histories that told a seat the same show it the same."""
+    shown: dict[tuple[Any, str], str] = {}
+    told_often = 0
+    for seed in range(40):
+        for leaf in _grow(case.start(seed % 20), 2, Rng(seed, "tree")):
+            facts: dict[Any, list[str]] = {to: [] for to in listeners(leaf)}
+            for before, seat, action, after in states(leaf):
+                for to in listeners(leaf):
+                    facts[to] += map(to_json, case.game.tell(before, seat, action, after, to))
+                    if case.game.to_act(after) != (CHANCE,):
+                        key = (to, "\n".join(facts[to]))
+                        told_often += key in shown
+                        assert shown.setdefault(key, to_json(case.game.view(after, to))) == to_json(
+                            case.game.view(after, to)
+                        )
+    assert told_often > 0
+
+
+@by_default
+def test_imagined_worlds_differ_where_several_exist(case: Case):
+    if not case.game.meta.hidden:
+        return
+    match = case.start(seed=5)
+    worlds = {
+        to: {to_json(case.game.imagine(match.view(to), Rng(n))) for n in range(20)} for to in listeners(match)
+    }
+    assert len(worlds[None]) > 1
+
+
+@by_default
+def test_a_match_between_views_only(case: Case):
+    """Views and facts of an open game are the same for all but for whose they are."""
+    if case.game.meta.hidden:
+        return
+    for match in walked(case):
+        assert len({msgspec.structs.replace(match.view(to), seat=None) for to in listeners(match)}) == 1
