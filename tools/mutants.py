@@ -18,7 +18,18 @@ from furcifer.core import find, games
 
 ROOT = Path(__file__).parents[1]
 # Only the law is mutated; these files of a game's folder are not the law.
-NOT_LAW = {"__init__", "tables", "state", "knowledge", "notation", "encoding", "kernel", "bots", "terminal"}
+NOT_LAW = {
+    "__init__",
+    "tables",
+    "state",
+    "facts",
+    "knowledge",
+    "notation",
+    "encoding",
+    "kernel",
+    "bots",
+    "terminal",
+}
 SETTINGS = """
 [tool.mutmut]
 source_paths = {sources}

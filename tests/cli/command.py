@@ -22,13 +22,16 @@ class Done(NamedTuple):
 def furcifer(*words: str, typed: str = "", folder: Path | None = None) -> Done:
     """Run `furcifer` with these words, with lines typed into it."""
     out, err = io.StringIO(), io.StringIO()
-    with _terminal(words, typed), contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-        with contextlib.chdir(folder or Path.cwd()):
-            try:
-                main()
-                code = 0
-            except SystemExit as left:
-                code = int(left.code or 0)
+    code = 0
+    with contextlib.ExitStack() as stack:
+        stack.enter_context(_terminal(words, typed))
+        stack.enter_context(contextlib.redirect_stdout(out))
+        stack.enter_context(contextlib.redirect_stderr(err))
+        stack.enter_context(contextlib.chdir(folder or Path.cwd()))
+        try:
+            main()
+        except SystemExit as left:
+            code = int(left.code or 0)
     return Done(code, out.getvalue(), err.getvalue())
 
 
