@@ -17,8 +17,9 @@ from furcifer.core import ConfigError, Match, Rng, Seat, part, to_json
 HUMAN = "human"
 LISTED = 60  # more legal actions than this are not listed unasked
 COMMANDS = """[b]help[/b] this page   [b]moves[/b] what you can do   [b]look[/b] draw the table again
-[b]save[/b] write the match to a file   [b]quit[/b] save and leave   [b]confirm off[/b] commit without asking
-An action can be entered by its number in the list, or as text. You can take it back until you confirm it."""
+[b]save[/b] write the match to a file   [b]quit[/b] save and leave   [b]confirm off[/b] do not ask
+Enter an action by its number in the list or as text; until you confirm it,
+you can take it back."""
 
 
 class Leave(Exception):
@@ -28,13 +29,18 @@ class Leave(Exception):
 class Hotseat:
     """One match, its players, and a console."""
 
-    def __init__(self, match: Match, players: Sequence[str], console: Console, file: Path) -> None:
+    def __init__(
+        self, match: Match, players: Sequence[str], console: Console, file: Path, *, resumed: bool = False
+    ) -> None:
         self.match, self.players, self.console, self.file = match, players, console, file
         self.terminal: Any = part(match.game.meta.slug, "terminal")
         self.humans = [Seat(seat) for seat, name in enumerate(players) if name == HUMAN]
         self.names = [self._name(Seat(seat)) for seat in range(match.seats)]
         self.secret = match.game.meta.hidden and len(self.humans) > 1
-        self.seen = dict.fromkeys(self.humans, 0)  # how much of the log each person was told
+        # The one person, or everybody who may look at an open game; where secrets meet, each in turn.
+        self.listener = self.humans[0] if len(self.humans) == 1 else None
+        told = len(match.entries) if resumed else 0
+        self.seen = dict.fromkeys((*self.humans, None), told)  # how much of the log each listener was told
         self.holder: Seat | None = None  # who has the device, where that matters
         self.confirms = True
 
@@ -44,6 +50,8 @@ class Hotseat:
         if self.humans:
             self.console.print("[dim]Type[/dim] help [dim]at any time.[/dim]")
         try:
+            if not self.secret:
+                self._tell(self.listener)
             while self.match.outcome is None:
                 self._turn(self.match.to_act[0])
         except (Leave, KeyboardInterrupt):
@@ -71,7 +79,7 @@ class Hotseat:
     def _commit(self, seat: Seat, action: Any) -> None:
         self.match = self.match.act(seat, action)
         if not self.secret:
-            self._tell(self.humans[0] if len(self.humans) == 1 else None)
+            self._tell(self.listener)
 
     # What people see
 
@@ -93,10 +101,9 @@ class Hotseat:
 
     def _tell(self, to: Seat | None) -> None:
         """What happened since this listener was told last."""
-        key = to if to is not None else Seat(-1)
-        for fact in self.match.told(to, since=self.seen.get(key, 0)):
+        for fact in self.match.told(to, since=self.seen[to]):
             self.console.print(f"  {escape(self.terminal.sentence(fact, self.names))}", style="dim")
-        self.seen[key] = len(self.match.entries)
+        self.seen[to] = len(self.match.entries)
 
     def _show(self, seat: Seat) -> None:
         view = self.match.view(seat)
@@ -120,7 +127,7 @@ class Hotseat:
         if self.secret:
             self.console.clear()
             self._tell(None)
-        view = self.match.view(self.humans[0] if len(self.humans) == 1 else None)
+        view = self.match.view(self.listener)
         self.console.print(self.terminal.picture(view, self.names))
         self.console.rule()
         self.console.print(f"[b]{escape(self.terminal.ending(outcome, view, self.names))}[/b]")

@@ -45,7 +45,7 @@ def play(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has 
         file = save or Path(f"furcifer-{slug}.json")
     if watch and HUMAN in players:
         raise ConfigError("--watch is for bots only, and there is a human seat.")
-    Hotseat(match, players, console, file).run()
+    Hotseat(match, players, console, file, resumed=resume is not None).run()
 
 
 def choose_game(console: Console) -> str:

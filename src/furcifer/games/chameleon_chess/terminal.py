@@ -13,10 +13,11 @@ from .state import Fact, View
 from .tables import BLUE, EMPTY, INDEX, PIECES, RED, SIDES, SIZE, is_black
 
 HELP = """[b]Chameleon 5×5[/b]. Write a move as [b]b1-c3[/b], a capture as [b]b1xc3[/b].
-Pieces step like a king. On a tile of their own nature's colour (marked [b]+[/b]) they also run like a bishop,
-on the other colour they also jump like a knight.
-Win: reach the far rank and survive one reply, or capture everything; a lone piece wins there at once.
-Red is [b](W) (B)[/b], Blue is [b][[w] [[b][/b]; the letter is the nature; ▒ marks black tiles."""
+Pieces step like a king. On a tile of their own nature's colour (marked [b]+[/b])
+they also run like a bishop, on the other colour they also jump like a knight.
+Win: reach the far rank and survive one reply, or capture everything;
+a lone piece wins there at once.
+Red is [b](W) (B)[/b], Blue is [b]\\[w] \\[b][/b]; the letter is the nature; ▒ marks black tiles."""
 STYLES = {RED: "bold red", BLUE: "bold blue"}
 REASONS = {
     "invasion": "an invader on the far rank was not captured",

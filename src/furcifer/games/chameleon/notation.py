@@ -1,0 +1,66 @@
+"""Actions of The Chameleon as text, those of chance and of the clock included."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from furcifer.core import NotationError, Seat
+
+from .actions import (
+    Accuse,
+    Action,
+    Chameleon,
+    Clue,
+    CodeTable,
+    Dealer,
+    Guess,
+    Late,
+    Pass,
+    Ready,
+    Roll,
+    TopicCard,
+    Vote,
+)
+
+
+def _seat(number: str) -> Seat:
+    return Seat(int(number) - 1)
+
+
+def _late(seat: str, rest: str) -> Late:
+    action = parse(rest)
+    assert isinstance(action, Pass | Ready | Vote | Accuse | Guess)
+    return Late(_seat(seat), action)
+
+
+FORMS: dict[str, tuple[str, Callable[..., Action]]] = {  # verb: what follows it, and what it means
+    "clue": (r"(.*)", Clue),
+    "ready": (r"", Ready),
+    "vote": (r"([1-9])", lambda seat: Vote(_seat(seat))),
+    "accuse": (r"([1-9])", lambda seat: Accuse(_seat(seat))),
+    "guess": (r"([A-Da-d][1-4])", lambda place: Guess(place.upper())),
+    "pass": (r"", Pass),
+    "late": (r"([1-9]) ((?i:pass|ready|vote [1-9]|accuse [1-9]|guess [a-d][1-4]))", _late),
+    "dealer": (r"([1-9])", lambda seat: Dealer(_seat(seat))),
+    "topic": (r"(.+)", TopicCard),
+    "chameleon": (r"([1-9])", lambda seat: Chameleon(_seat(seat))),
+    "roll": (r"([1-6]) ([1-8])", lambda yellow, blue: Roll(int(yellow), int(blue))),
+    "table": (r"([a-p]{48})", CodeTable),
+}
+HINT = "write clue feather, ready, vote 2, accuse 3 or guess A4"
+
+
+def parse(text: str) -> Action:
+    """The action a text means.
+
+    >>> parse("guess a4")
+    Guess(coordinate='A4')
+    >>> parse("late 2 vote 3")
+    Late(seat=1, action=Vote(target=2))
+    """
+    verb, _, rest = " ".join(text.split()).partition(" ")
+    form, meaning = FORMS.get(verb.lower(), (r"(?!)", Pass))
+    if not (found := re.fullmatch(form, rest)):
+        raise NotationError(f"{text!r} is no action of The Chameleon; {HINT}.")
+    return meaning(*found.groups())

@@ -1,0 +1,53 @@
+"""Why an action does not fit, where `rules.py` finds that it does not."""
+
+from __future__ import annotations
+
+from furcifer.core import Illegal, Seat
+
+from .actions import Accuse, Action, Clue, Deal, Guess, Late, Pass, Ready, Vote
+from .phases import AROUND, most_voted, phase
+from .state import State
+from .tables import INDEX
+
+WHEN = {Clue: "clues", Ready: "discussion", Vote: "vote", Accuse: "tie", Guess: "guess"}
+NOW = {
+    "clues": "clues are being given",
+    "discussion": "the table is talking",
+    "vote": "everyone is voting",
+    "tie": "the dealer is breaking a tie",
+    "guess": "the Chameleon is guessing",
+}
+
+
+def why_not(state: State, seat: Seat, action: Action) -> Illegal:
+    names: dict[str, str | int] = {"action": str(action)}
+    if isinstance(action, Deal):
+        return Illegal("not_yours", f"'{action}' is for chance, not for a seat.", names)
+    if isinstance(action, Pass | Late):
+        return Illegal("not_yours", f"'{action}' is for the clock, when the time of a seat is up.", names)
+    now = phase(state)
+    if WHEN[type(action)] != now:
+        return Illegal("wrong_phase", f"You cannot do '{action}' now: {NOW[now]}.", names)
+    if isinstance(action, Guess):
+        return _why_not_guess(action.coordinate)
+    assert isinstance(action, Vote | Accuse)
+    return _why_not_accuse(state, seat, action.target)
+
+
+def _why_not_guess(place: str) -> Illegal:
+    if place in INDEX:
+        return Illegal("same_guess", f"You guessed {place} before, and it was wrong.", {"coordinate": place})
+    text = f"There is no {place!r} on a topic card: its coordinates go from A1 to D4."
+    return Illegal("no_such_coordinate", text, {"coordinate": place})
+
+
+def _why_not_accuse(state: State, seat: Seat, target: Seat) -> Illegal:
+    number = target + 1
+    if target not in AROUND[state.seats]:
+        text = f"There is no seat {number}: the table has {state.seats}."
+        return Illegal("no_such_seat", text, {"seat": number})
+    if phase(state) == "vote":
+        return Illegal("own_seat", f"You sit on seat {number}: vote for somebody else.", {"seat": number})
+    tied = ", ".join(str(other + 1) for other in most_voted(state.votes))
+    text = f"Seat {number} is not tied: name one of the seats {tied}."
+    return Illegal("not_tied", text, {"seat": number, "tied": tied})

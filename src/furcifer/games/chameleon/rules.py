@@ -1,0 +1,201 @@
+"""The law of The Chameleon, in the order of a round. Rule numbers as in the README.
+
+Who is waited for is in `phases.py`, what comes before the clues in `dealing.py`, what a round is worth and
+who wins in `scoring.py`, what a wrong action is told in `refusals.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from furcifer.core import CHANCE, CLOCK, Ask, Illegal, Seat, Timer, out_of_turn
+from furcifer.words import fault_in_clue
+
+from . import scoring
+from .actions import Accuse, Action, Clue, Deal, Guess, Late, Pass, Ready, Vote
+from .dealing import card_called, check_deal, coordinate, deal_out, deals, lay_table
+from .phases import known, most_voted, phase, speaker, to_act
+from .refusals import why_not
+from .state import Config, Round, State
+from .tables import COORDINATES, GUESSES, INDEX, SEATS
+
+# Every listed action there is, made once.
+READY = (Ready(),)
+VOTES = tuple(Vote(Seat(target)) for target in range(max(SEATS)))
+ACCUSATIONS = tuple(Accuse(Seat(target)) for target in range(max(SEATS)))
+ALL_GUESSES = tuple(Guess(place) for place in COORDINATES)
+OTHERS = {(n, me): tuple(v for v in VOTES[:n] if v.target != me) for n in SEATS for me in range(n)}
+
+CLUE = Ask("clue", "clue WORD", "Say one word that goes with the secret word; the Chameleon bluffs.")
+
+
+def start(config: Config, seats: int) -> State:
+    return lay_table(config, seats, None, ())
+
+
+# What may be done
+
+
+def legal(state: State, seat: Seat) -> Sequence[Action]:
+    """Everything a seat may do but the clues, which are free; votes by seat, guesses from A1 to D4."""
+    if seat == CLOCK:
+        return [late for waited in to_act(state) for late in _lates(state, waited)]
+    if seat not in to_act(state):
+        return ()
+    return deals(state) if seat == CHANCE else _choices(state, seat)
+
+
+def _choices(state: State, seat: Seat) -> Sequence[Ready | Vote | Accuse | Guess]:
+    now = phase(state)
+    if now == "discussion":
+        return READY
+    if now == "vote":
+        return OTHERS[state.seats, seat]  # R11: not for oneself
+    if now == "tie":
+        return [ACCUSATIONS[tied] for tied in most_voted(state.votes)]
+    if now == "guess":  # R16: a second guess is another one
+        return [guess for guess in ALL_GUESSES if guess.coordinate not in state.guesses]
+    return ()
+
+
+def asks(state: State, seat: Seat) -> Ask | None:
+    return CLUE if phase(state) == "clues" and seat == speaker(state) else None
+
+
+# R20: the clock
+
+
+def timer(state: State, seat: Seat) -> Timer | None:
+    """The name changes when the time starts anew: with each clue, guess, phase and round."""
+    if seat not in to_act(state):
+        return None
+    now, options = phase(state), state.config
+    limits = {
+        "clues": options.clue_seconds,
+        "discussion": options.discussion_seconds,
+        "vote": options.vote_seconds,
+        "tie": options.vote_seconds,
+        "guess": options.guess_seconds,
+    }
+    step = f"{now} {len(state.played) + 1}.{len(state.clues) + len(state.guesses)}"
+    return Timer(step, limits[now]) if limits.get(now) else None
+
+
+def _lates(state: State, seat: Seat) -> list[Late]:
+    if timer(state, seat) is None:
+        return []
+    if phase(state) == "clues":
+        return [Late(seat, Pass())]
+    return [Late(seat, choice) for choice in _choices(state, seat)]
+
+
+# What may not be done, and why
+
+
+def check(state: State, seat: Seat, action: Action) -> Illegal | None:
+    if seat == CLOCK:
+        return _check_clock(state, action)
+    if refusal := out_of_turn(to_act(state), seat):
+        return refusal
+    if seat == CHANCE:
+        return check_deal(state, action)
+    if isinstance(action, Clue) and phase(state) == "clues":
+        return _check_clue(state, action.word)
+    return None if action in _choices(state, seat) else why_not(state, seat, action)
+
+
+def _check_clock(state: State, action: Action) -> Illegal | None:
+    lates = legal(state, CLOCK)
+    if action in lates:
+        return None
+    if not lates:
+        return out_of_turn(to_act(state), CLOCK)
+    return Illegal("clock", f"The clock cannot do '{action}' now.", {"action": str(action)})
+
+
+def _check_clue(state: State, word: str) -> Illegal | None:
+    """R9: judged against the whole topic card, whoever speaks and whatever the secret word is."""
+    earlier = [clue for clue in state.clues if clue is not None]
+    card = card_called(state.config, known(state.topic))
+    if ruling := fault_in_clue(word, earlier, card.words, state.config.language):
+        return ruling
+    if word != " ".join(word.split()):  # a log could not tell it from the word alone
+        return Illegal("spaces", f"There are too many spaces in the clue {word!r}.", {"clue": word})
+    return None
+
+
+# What it does
+
+
+def apply(state: State, seat: Seat, action: Action) -> State:
+    match action:
+        case Clue():
+            return replace(state, clues=(*state.clues, action.word))
+        case Ready():
+            return replace(state, ready=(*state.ready[:seat], True, *state.ready[seat + 1 :]))
+        case Vote():
+            return _vote(state, seat, action.target)
+        case Accuse():
+            return _turn_over(state, action.target)
+        case Guess():
+            return _guess(state, action.coordinate)
+        case _:
+            return _of_the_table(state, action)
+
+
+def _of_the_table(state: State, action: Deal | Pass | Late) -> State:
+    """What nobody at the table does: chance and the clock."""
+    if isinstance(action, Late):
+        return apply(state, action.seat, action.action)
+    if isinstance(action, Pass):
+        return replace(state, clues=(*state.clues, None))
+    return deal_out(state, action)
+
+
+def _vote(state: State, seat: Seat, target: Seat) -> State:
+    votes = (*state.votes[:seat], target, *state.votes[seat + 1 :])
+    state = replace(state, votes=votes)
+    if None in votes:
+        return state
+    accused, *tied = most_voted(votes)
+    return state if tied else _turn_over(state, accused)  # R12
+
+
+def _turn_over(state: State, accused: Seat) -> State:
+    state = replace(state, accused=accused)
+    return state if accused == state.chameleon else _close(state)  # R13
+
+
+def _guess(state: State, place: str) -> State:
+    state = replace(state, guesses=(*state.guesses, place))
+    right = place == secret(state)
+    return _close(state) if right or len(state.guesses) == GUESSES[state.seats] else state  # R14, R16
+
+
+def secret(state: State) -> str:
+    """The coordinate of the secret word (R8)."""
+    return coordinate(known(state.table), known(state.dice))
+
+
+def _close(state: State) -> State:
+    """The round is scored and laid open; its Chameleon deals the next (R15, R17)."""
+    chameleon, accused, place = known(state.chameleon), known(state.accused), secret(state)
+    how = scoring.result(chameleon, accused, state.guesses, place)
+    finished = Round(
+        dealer=known(state.dealer),
+        topic=known(state.topic),
+        dice=known(state.dice),
+        table=known(state.table),
+        coordinate=place,
+        word=card_called(state.config, known(state.topic)).words[INDEX[place]],
+        chameleon=chameleon,
+        clues=state.clues,
+        votes=tuple(map(known, state.votes)),
+        accused=accused,
+        guesses=state.guesses,
+        result=how,
+        points=scoring.points(state.seats, chameleon, how),
+    )
+    return lay_table(state.config, state.seats, chameleon, (*state.played, finished))
