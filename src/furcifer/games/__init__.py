@@ -9,7 +9,7 @@ from furcifer.core import AnyGame, games
 
 
 class Shelf(ModuleType):
-    """This folder and the function `furcifer.games()` share a name, so the folder answers like the function."""
+    """This folder and the function `furcifer.games()` share a name, so the folder answers like it."""
 
     def __call__(self) -> dict[str, AnyGame]:
         return games()

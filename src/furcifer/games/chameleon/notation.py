@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from furcifer.core import NotationError, Seat
+from furcifer.words import read_topics
 
 from .actions import (
     Accuse,
@@ -64,3 +66,8 @@ def parse(text: str) -> Action:
     if not (found := re.fullmatch(form, rest)):
         raise NotationError(f"{text!r} is no action of The Chameleon; {HINT}.")
     return meaning(*found.groups())
+
+
+def read_option(key: str, text: str) -> Any:
+    """An option given as a text file: topic cards as people write them."""
+    return read_topics(text, "the topics") if key == "topics" else text

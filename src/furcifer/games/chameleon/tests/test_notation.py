@@ -1,6 +1,6 @@
 import pytest
 
-from furcifer.core import CHANCE, NotationError, Rng, Seat
+from furcifer.core import CHANCE, ConfigError, NotationError, Rng, Seat
 from furcifer.games.chameleon import game
 from furcifer.games.chameleon.actions import (
     Accuse,
@@ -16,7 +16,7 @@ from furcifer.games.chameleon.actions import (
     TopicCard,
     Vote,
 )
-from furcifer.games.chameleon.notation import parse
+from furcifer.games.chameleon.notation import parse, read_option
 from furcifer.games.chameleon.tables import PRINTED
 from furcifer.games.chameleon.tests.scenes import TIMED, caught, scenes
 
@@ -78,3 +78,12 @@ def test_what_is_no_action_is_named(text):
         parse(text)
     hint = "write clue feather, ready, vote 2, accuse 3 or guess A4"
     assert str(error.value) == f"{text!r} is no action of The Chameleon; {hint}."
+
+
+def test_topics_are_read_from_a_file_as_people_write_them():
+    words = [f"word{letter}" for letter in "abcdefghijklmnop"]
+    (card,) = read_option("topics", "Things:\n" + ", ".join(words) + "\n")
+    assert (card.title, card.words) == ("Things", tuple(words))
+    assert read_option("language", "en") == "en"
+    with pytest.raises(ConfigError, match="line 1"):
+        read_option("topics", "Things:\nonly, three, words\n")

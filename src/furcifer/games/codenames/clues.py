@@ -1,0 +1,54 @@
+"""What is a valid clue in Codenames (R4, R10 to R14)."""
+
+from __future__ import annotations
+
+from furcifer.core import Ask, Illegal
+from furcifer.words import Agreements, Ruling, judge
+
+from .actions import Clue
+from .state import Config, State
+from .tables import EXPERT_NUMBERS, FORM, NUMBERS, UNCOVERED
+
+WANTED = {
+    False: Ask("clue", "clue WORD NUMBER", "Give one word and a number from 1 to 9."),
+    True: Ask("clue", "clue WORD NUMBER", "Give one word and a number from 1 to 9, or 0, or unlimited."),
+}
+
+
+def refuse_clue(state: State, clue: Clue) -> Illegal | None:
+    """Why a clue cannot even be given: its number, its form, or the strict referee (R13)."""
+    if refusal := _refuse_number(state.config, clue):
+        return refusal
+    if clue.word != " ".join(clue.word.split()):
+        return Illegal("spaces", f"{clue.word!r} has a space too many.", {"clue": clue.word})
+    ruling = read_clue(state, clue.word)
+    return None if ruling and ruling.code not in FORM and state.config.referee == "table" else ruling
+
+
+def _refuse_number(config: Config, clue: Clue) -> Illegal | None:
+    """R4: 1 to 9; 0 and unlimited with expert rules."""
+    number = clue.number
+    if number in NUMBERS or (config.expert and number in EXPERT_NUMBERS):
+        return None
+    if number in EXPERT_NUMBERS:
+        text = f"A clue for {number} belongs to the expert rules, which are off at this table."
+        return Illegal("expert", text, {"number": number})
+    return Illegal("number", f"A clue is for 1 to 9 words, not for {number}.", {"number": number})
+
+
+def read_clue(state: State, word: str) -> Ruling | None:
+    """What the rules hold against a clue (R10, R11): only words not yet covered count."""
+    config = state.config
+    visible = [card for card, tile in zip(state.words, state.tiles, strict=True) if tile == UNCOVERED]
+    return judge(word, visible, config.language, agreements(config))
+
+
+def agreements(config: Config) -> Agreements:
+    """R11: what this group agreed to."""
+    return Agreements(
+        proper_names=config.proper_names,
+        acronyms=config.acronyms,
+        hyphenated=config.hyphenated,
+        multiword=config.multiword,
+        soundalikes=config.soundalikes,
+    )

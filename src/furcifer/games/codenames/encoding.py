@@ -1,0 +1,69 @@
+"""Codenames in numbers: what is done to a word is a verb × 25 + its place; clues are free text.
+
+A view is a stack of 5×5 planes. The words themselves are not in it: what they mean is another room's work.
+"""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .actions import Accept, Action, Call, Concede, Cover, Decline, Guess, Mark, Stand, Stop, Unmark
+from .state import Phase, View
+from .tables import ASSASSIN, BLUE, BYSTANDER, CARDS, RED, SIZE, UNCOVERED, team_of
+
+ON_CARD = (Guess, Mark, Unmark, Cover)
+ALONE: tuple[Action, ...] = (Stop(), Call(), Accept(), Concede(), Stand(), Decline())
+ACTIONS = CARDS * len(ON_CARD) + len(ALONE)
+
+IDENTITIES = (RED, BLUE, BYSTANDER, ASSASSIN)
+PHASES: tuple[Phase, ...] = get_args(Phase)
+UNLIMITED = 10  # as a number in the planes
+# Planes by word: tiles, the key as far as it is known, uncovered, marks (how many, and this seat's), guesses
+# of this turn. Planes for all: phase, own team, team to move, starting team, words left, the clue's number
+SHAPE = (2 * len(IDENTITIES) + 4 + len(PHASES) + 9, SIZE, SIZE)
+
+
+def encode(view: View, action: Action) -> int:
+    if isinstance(action, ON_CARD):
+        return ON_CARD.index(type(action)) * CARDS + view.words.index(action.word)
+    if action not in ALONE:
+        raise ValueError(f"{str(action)!r} has no number: clues, chance and the clock are written out.")
+    return CARDS * len(ON_CARD) + ALONE.index(action)
+
+
+def decode(view: View, number: int) -> Action:
+    verb, at = divmod(number, CARDS)
+    return ON_CARD[verb](view.words[at]) if verb < len(ON_CARD) else ALONE[at]
+
+
+def observe(view: View) -> NDArray[np.int8]:
+    planes = [*_cards(view), *(np.full(CARDS, value) for value in _table(view))]
+    return np.array(planes, dtype=np.int8).reshape(SHAPE)
+
+
+def _cards(view: View) -> list[NDArray[np.int8]]:
+    tiles = np.array(list(view.tiles or UNCOVERED * CARDS))
+    key = np.array(list(view.key or UNCOVERED * CARDS))
+    guesses = view.turns[-1].guesses if view.turns else ()
+    marked = [word for _, word in view.marks]
+    mine = [word for seat, word in view.marks if seat == view.seat]
+    counts = [[words.count(word) for word in view.words] or [0] * CARDS for words in (marked, mine, guesses)]
+    same = [letters == identity for letters in (tiles, key) for identity in IDENTITIES]
+    return [*same, tiles == UNCOVERED, *(np.array(count) for count in counts)]
+
+
+def _table(view: View) -> list[int]:
+    own = team_of(view.seat, view.seats, view.first) if view.seat is not None and view.first else None
+    turn = view.turns[-1] if view.turns else None
+    number = turn.number if turn else 0
+    teams = [own, turn.team if turn else None, view.first]
+    return [
+        *(view.phase == phase for phase in PHASES),
+        *(team == side for team in teams for side in (RED, BLUE)),
+        view.left[RED],
+        view.left[BLUE],
+        UNLIMITED if number == "unlimited" else number,
+    ]

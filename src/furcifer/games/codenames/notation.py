@@ -1,0 +1,81 @@
+"""Actions of Codenames as text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from furcifer.core import NotationError, Seat
+from furcifer.words import read_pack
+
+from .actions import (
+    Accept,
+    Action,
+    Call,
+    Clue,
+    Concede,
+    Cover,
+    Deal,
+    Decline,
+    Guess,
+    Key,
+    Late,
+    Mark,
+    Pass,
+    Stand,
+    Stop,
+    Unmark,
+)
+from .setup import card
+
+ALONE: dict[str, Action] = {
+    str(a): a for a in (Call(), Accept(), Concede(), Stand(), Decline(), Stop(), Pass())
+}
+ON_CARD: dict[str, Callable[[str], Action]] = {
+    "guess": Guess,
+    "mark": Mark,
+    "unmark": Unmark,
+    "cover": Cover,
+}
+CLUE = re.compile(r"(.+) (unlimited|[0-9]{1,3})", re.IGNORECASE)
+KEY = re.compile(r"[rbnx]+")
+LATE = re.compile(r"([1-9][0-9]?) pass")
+FORMS = (
+    "clue WORD NUMBER, guess WORD, stop, mark WORD, unmark WORD, "
+    "call, accept, concede, stand, cover WORD, decline"
+)
+
+
+def parse(text: str) -> Action:
+    """The action a text means; a word on the table may be written in small letters.
+
+    >>> parse("clue New York 2"), parse("guess ice cream")
+    (Clue(word='New York', number=2), Guess(word='ICE CREAM'))
+    """
+    verb, _, rest = " ".join(text.split()).partition(" ")
+    verb = verb.lower()
+    if not rest and verb in ALONE:
+        return ALONE[verb]
+    action = (ON_CARD[verb](card(rest)) if verb in ON_CARD else _longer(verb, rest)) if rest else None
+    if action is None:
+        raise NotationError(f"{text!r} is no action of Codenames; write one of: {FORMS}.")
+    return action
+
+
+def _longer(verb: str, rest: str) -> Action | None:
+    if verb == "clue" and (found := CLUE.fullmatch(rest)):
+        word, number = found[1], found[2].lower()
+        return Clue(word, "unlimited" if number == "unlimited" else int(number))
+    if verb == "deal":
+        return Deal(tuple(card(word) for word in rest.split(",")))
+    if verb == "key" and KEY.fullmatch(rest):
+        return Key(rest)
+    if verb == "late" and (found := LATE.fullmatch(rest.lower())):
+        return Late(Seat(int(found[1]) - 1), Pass())
+    return None
+
+
+def read_option(key: str, text: str) -> Any:
+    """An option given as a text file: a word pack, one codename a line."""
+    return read_pack(text, "the pack") if key == "pack" else text

@@ -1,0 +1,61 @@
+"""What happens in Codenames, told in short sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .state import Dealt, Ended, Fact, Hinted, KeySeen, Marked, Revealed, Ruled, Said, TimeUp, TurnBegan
+from .tables import ASSASSIN, BLUE, BYSTANDER, RED, TEAMS
+
+MARKS = {RED: "RD", BLUE: "BL", BYSTANDER: "BY", ASSASSIN: "XX"}
+IDENTITIES = {
+    RED: "a Red agent",
+    BLUE: "a Blue agent",
+    BYSTANDER: "an innocent bystander",
+    ASSASSIN: "the assassin",
+}
+REASONS = {
+    "all-found": "all the team's words are found",
+    "given-away": "the enemy found the last word for them",
+    "penalty": "the last word was covered for an invalid clue",
+    "assassin": "the assassin was found",
+    "enemy-found": "all the enemy's words are covered",
+}
+
+
+def sentence(fact: Fact, names: Sequence[str]) -> str:
+    if isinstance(fact, Hinted | Said | Marked | Revealed | TimeUp):
+        return f"{names[fact.seat]}: {_deed(fact)}."
+    return f"{_event(fact)}."
+
+
+def _event(fact: Dealt | KeySeen | TurnBegan | Ruled | Ended) -> str:
+    match fact:
+        case Dealt(words):
+            said = f"{len(words)} words lie on the table"
+        case KeySeen(letters):
+            rows = " ".join(letters[at : at + 5] for at in range(0, len(letters), 5))
+            said = f"The key, row by row: {rows}"
+        case TurnBegan(team):
+            said = f"{TEAMS[team]}'s turn"
+        case Ruled(fault):
+            said = f"Invalid: {fault.rstrip('.')}" if fault else "The rules allow the clue; its giver decides"
+        case Ended(team, reason):
+            said = f"{TEAMS[team] if team else 'Nobody'} wins: {REASONS[reason]}"
+    return said
+
+
+def _deed(fact: Hinted | Said | Marked | Revealed | TimeUp) -> str:
+    match fact:
+        case Hinted(_, team, clue, number):
+            done = f"{clue} {number}, for {TEAMS[team]}"
+        case Said(_, what):
+            done = what
+        case Marked(_, word, on):
+            done = f"{'mark' if on else 'unmark'} {word}"
+        case Revealed(_, word, identity, guessed):
+            verb = "guess" if guessed else "cover"
+            done = f"{verb} {word}, {IDENTITIES[identity]} ({MARKS[identity]})"
+        case TimeUp():
+            done = "time is up, the turn passes"
+    return done

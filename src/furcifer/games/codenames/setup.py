@@ -1,0 +1,76 @@
+"""Laying out Codenames: the options, the words, the key (R1 to R3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+
+from furcifer.core import Illegal, Rng
+from furcifer.words import languages, pack, pack_fault, tidy
+
+from .actions import Action, Deal, Key
+from .state import Config, State
+from .tables import BLUE, CARDS, KEYS, RED
+
+
+def unfit(config: Config, seats: int) -> str | None:
+    """R3: a language there are words in, and a pack one can play with."""
+    if config.language not in languages():
+        return f"There are no words in {config.language!r}; the languages are: {', '.join(languages())}."
+    return pack_fault([card(word) for word in config.pack]) if config.pack else None
+
+
+def start(config: Config, seats: int) -> State:
+    return State(config, seats, words=(), key="", tiles="", turns=(), phase="deal", marks=())
+
+
+def card(text: str) -> str:
+    """A word as it is printed on its card.
+
+    >>> card(" ice  cream ")
+    'ICE CREAM'
+    """
+    return tidy(tidy(text).upper())  # capitals of some letters are two, to be put in order again
+
+
+@lru_cache(maxsize=16)
+def cards(config: Config) -> tuple[str, ...]:
+    """Every word in the box."""
+    return tuple(card(word) for word in config.pack) or pack(config.language)
+
+
+def draw(state: State, rng: Rng) -> Deal | Key:
+    """R2: any 25 words in any places; any key, Red or Blue to start."""
+    if state.phase == "deal":
+        return Deal(tuple(rng.sample(cards(state.config), CARDS)))
+    return Key("".join(rng.shuffled(KEYS[rng.choice((RED, BLUE))])))
+
+
+def refuse_chance(state: State, action: Action) -> Illegal | None:
+    """Why chance cannot do this: a log that was edited says such things."""
+    if state.phase == "deal" and isinstance(action, Deal):
+        return _refuse_deal(state, action)
+    if state.phase == "key" and isinstance(action, Key):
+        return _refuse_key(action)
+    first = "the words are dealt" if state.phase == "deal" else "the key is drawn"
+    text = f"Chance cannot {action} now: first {first}."
+    return Illegal("chance", text, {"action": str(action)})
+
+
+def _refuse_deal(state: State, deal: Deal) -> Illegal | None:
+    words, box = deal.words, cards(state.config)
+    if len(words) != CARDS:
+        return Illegal("deal", f"A deal has {CARDS} words, not {len(words)}.", {"count": len(words)})
+    for at, word in enumerate(words):
+        if word not in box:
+            return Illegal("not_in_pack", f"{word} is not in the pack of this table.", {"word": word})
+        if word in words[:at]:
+            return Illegal("dealt_twice", f"{word} cannot be dealt twice.", {"word": word})
+    return None
+
+
+def _refuse_key(key: Key) -> Illegal | None:
+    if any(Counter(key.letters) == Counter(letters) for letters in KEYS.values()):
+        return None
+    text = f"{key.letters!r} is no key: it has nine of one team, eight of the other, seven n and one x."
+    return Illegal("key", text, {"key": key.letters})

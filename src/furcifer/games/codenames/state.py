@@ -1,0 +1,161 @@
+"""What lies on the table of Codenames."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from furcifer.core import Seat
+
+from .actions import Number
+
+Team: TypeAlias = str  # r or b
+Phase: TypeAlias = Literal[
+    "deal",  # chance lays out the words
+    "key",  # chance draws the key card
+    "clue",  # the spymaster gives a clue
+    "doubt",  # R13: the operatives guess, or the opposing spymaster calls the clue
+    "guess",  # the operatives guess
+    "answer",  # R13: the giver of a called clue concedes it or stands by it
+    "penalty",  # R13: the caller may cover a word
+    "enemy",  # R16: the spymaster covers a word for the enemy
+    "over",
+]
+
+
+class Config(Struct, frozen=True):
+    language: Annotated[str, Meta(description="Language of the built-in words and of the clues")] = "en"
+    pack: Annotated[
+        tuple[str, ...], Meta(description="Your own words, 25 or more; none: the built-in pack")
+    ] = ()
+    expert: Annotated[bool, Meta(description="Clues for 0 and unlimited are allowed")] = False
+    referee: Annotated[
+        Literal["strict", "table"],
+        Meta(
+            description="Invalid clues are refused (strict), or stand unless the enemy calls (table)",
+            extra={"house_rule": "R13"},
+        ),
+    ] = "strict"
+    proper_names: Annotated[bool, Meta(description="Proper names are agreed to be clues")] = False
+    acronyms: Annotated[bool, Meta(description="Acronyms are agreed to be clues")] = False
+    hyphenated: Annotated[bool, Meta(description="Hyphenated words are agreed to be clues")] = False
+    multiword: Annotated[bool, Meta(description="Several words are agreed to be a clue")] = False
+    soundalikes: Annotated[bool, Meta(description="Words that sound like a codename are agreed")] = False
+    clue_seconds: Annotated[
+        int,
+        Meta(ge=0, le=3600, description="Seconds for a clue; 0: no timer", extra={"house_rule": "R17"}),
+    ] = 0
+    guess_seconds: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=3600,
+            description="Seconds for the guesses of a turn; 0: no timer",
+            extra={"house_rule": "R17"},
+        ),
+    ] = 0
+
+
+class Turn(Struct, frozen=True):
+    """One turn of a team: the clue, if one was given, and what came of it."""
+
+    team: Team
+    clue: str | None = None
+    number: Number = 0
+    guesses: tuple[str, ...] = ()
+    annulled: bool = False  # R13: the clue was called and did not stand
+    covered: str | None = None  # the caller's due (R13), or the enemy's word (R16)
+
+
+class State(Struct, frozen=True):
+    config: Config
+    seats: int
+    words: tuple[str, ...]  # row by row; none before the deal
+    key: str  # 25 letters r b n x; empty before it is drawn
+    tiles: str  # what lies on each word: its identity, or . where nothing does
+    turns: tuple[Turn, ...]  # the last one is going on
+    phase: Phase
+    marks: tuple[tuple[Seat, str], ...]  # R9: who pointed at what in this turn
+
+
+class View(Struct, frozen=True):
+    """What a seat may know: everything but the key, which only spymasters see before the end."""
+
+    seat: Seat | None
+    config: Config
+    seats: int
+    words: tuple[str, ...]
+    first: Team | None  # the starting team, which the lights on the key card show to all
+    key: str | None
+    tiles: str
+    left: dict[Team, int]  # words not yet covered
+    turns: tuple[Turn, ...]
+    phase: Phase
+    marks: tuple[tuple[Seat, str], ...]
+
+
+# What is learned
+
+
+class Dealt(Struct, frozen=True, tag="dealt"):
+    words: tuple[str, ...]
+
+
+class KeySeen(Struct, frozen=True, tag="key-seen"):
+    """Spymasters look at the key at the start, all others at the end."""
+
+    letters: str
+
+
+class Hinted(Struct, frozen=True, tag="hinted"):
+    seat: Seat
+    team: Team
+    clue: str
+    number: Number
+
+
+class Ruled(Struct, frozen=True, tag="ruled"):
+    """A called clue as the rules read it: its fault, or none, and its giver decides."""
+
+    fault: str | None
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """A seat said call, accept, concede, stand, decline or stop."""
+
+    seat: Seat
+    what: str
+
+
+class Marked(Struct, frozen=True, tag="marked"):
+    seat: Seat
+    word: str
+    on: bool  # False: the mark was taken away
+
+
+class Revealed(Struct, frozen=True, tag="revealed"):
+    """A word was covered with its tile: by a guess, or by a spymaster's choice."""
+
+    seat: Seat
+    word: str
+    identity: str
+    guessed: bool
+
+
+class TimeUp(Struct, frozen=True, tag="time-up"):
+    seat: Seat
+
+
+class TurnBegan(Struct, frozen=True, tag="turn-began"):
+    team: Team
+
+
+class Ended(Struct, frozen=True, tag="ended"):
+    """The game is over; `team` won, if any."""
+
+    team: Team | None
+    reason: str
+
+
+Fact: TypeAlias = Dealt | KeySeen | Hinted | Ruled | Said | Marked | Revealed | TimeUp | TurnBegan | Ended

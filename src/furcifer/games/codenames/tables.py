@@ -1,0 +1,55 @@
+"""The box of Codenames: the key cards' letters, the tiles, and who sits where."""
+
+from __future__ import annotations
+
+from furcifer.core import Seat
+
+SIZE = 5
+CARDS = SIZE * SIZE  # R2: words on the table
+
+RED, BLUE, BYSTANDER, ASSASSIN = "r", "b", "n", "x"  # identities, as the key and the tiles show them
+UNCOVERED = "."
+TEAMS = {RED: "Red", BLUE: "Blue"}
+ENEMY = {RED: BLUE, BLUE: RED}
+
+NINE, EIGHT, BYSTANDERS = 9, 8, 7  # R2: the starting team has the nine
+KEYS = {
+    team: team * NINE + ENEMY[team] * EIGHT + BYSTANDER * BYSTANDERS + ASSASSIN for team in (RED, BLUE)
+}  # the letters of a key card, by starting team
+
+NUMBERS = range(1, 10)  # R4
+EXPERT_NUMBERS = (0, "unlimited")  # R4: only with expert rules; R6: as many guesses as they like
+
+FORM = frozenset({"empty", "too_long", "bad_characters"})  # no clue at all, whatever the referee
+
+COOPERATIVE = (2, 3)  # R16: so many seats play together, against nobody
+SEATS = range(2, 11)
+
+
+def _spymasters(seats: int) -> dict[str, Seat]:
+    return {RED: Seat(0), BLUE: Seat(0) if seats in COOPERATIVE else Seat(1)}
+
+
+def _operatives(seats: int, team: str) -> tuple[Seat, ...]:
+    if seats in COOPERATIVE:
+        return tuple(map(Seat, range(1, seats)))
+    return tuple(map(Seat, range(2 + (team == BLUE), seats, 2)))
+
+
+# R1: even seats are Red, odd seats Blue; the first of each is the spymaster. R16: seat 0 speaks for both.
+SPYMASTERS = {seats: _spymasters(seats) for seats in SEATS}
+OPERATIVES = {seats: {team: _operatives(seats, team) for team in (RED, BLUE)} for seats in SEATS}
+
+
+def team_of(seat: int, seats: int, first: str) -> str:
+    """The team of a seat; a co-operative table is all of the starting team.
+
+    >>> team_of(3, 6, RED), team_of(1, 2, RED)
+    ('b', 'r')
+    """
+    return first if seats in COOPERATIVE else (RED, BLUE)[seat % 2]
+
+
+def starting_team(key: str) -> str:
+    """The team with nine words on that key (R2)."""
+    return RED if key.count(RED) == NINE else BLUE

@@ -1,0 +1,175 @@
+from io import StringIO
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from furcifer.core import Outcome, Seat
+from furcifer.games.codenames import ending, knowledge, rules, setup, terminal
+from furcifer.games.codenames.notation import parse
+from furcifer.games.codenames.state import Config, KeySeen, Ruled
+from furcifer.games.codenames.tests.example_table import (
+    EVERY_PHASE,
+    KEY,
+    REDS,
+    WORDS,
+    guesses,
+    in_phase,
+    laid,
+    played,
+)
+
+NAMES = tuple(f"Player {number}" for number in range(1, 11))
+
+
+def drawn(state, seat) -> str:
+    console = Console(width=80, color_system=None, record=True, file=StringIO())
+    console.print(terminal.picture(knowledge.view(state, seat), NAMES))
+    return console.export_text()
+
+
+@pytest.mark.parametrize("phase", EVERY_PHASE)
+def test_every_phase_is_drawn_with_all_words(phase):
+    state = in_phase(phase)
+    for seat in (None, *map(Seat, range(state.seats))):
+        text = drawn(state, seat)
+        assert all(word in text for word in WORDS)
+        assert max(map(len, text.splitlines())) <= 80
+        assert "Red, " in text
+        assert terminal.prompt(knowledge.view(state, seat), NAMES).endswith(".")
+
+
+def test_before_the_deal():
+    view = knowledge.view(setup.start(Config(), 4), None)
+    assert terminal.prompt(view, NAMES) == "The table is being laid."
+    assert "The table is being laid." in drawn(setup.start(Config(), 4), None)
+
+
+def test_tiles_key_and_marks_read_without_colour():
+    state = played(laid(6), "1 clue tree 3", "3 guess RAY", "5 mark BALL", "3 mark BALL")
+    operative, spymaster = drawn(state, Seat(2)), drawn(state, Seat(0))
+    assert operative.count("■RD■") == 1
+    assert "*5 *3" in operative
+    assert "(RD)" not in operative
+    for mark, count in {"(RD)": 8, "(BL)": 8, "(BY)": 7, "(XX)": 1}.items():
+        assert spymaster.count(mark) == count
+    over = drawn(in_phase("over"), None)
+    assert "■XX■" in over
+    assert "(RD)" in over
+
+
+def test_teams_and_clues_are_listed():
+    state = played(laid(5), "1 clue tree 2", "3 guess RAY", "5 guess CASTLE", "2 clue sea 1")
+    text = drawn(state, None)
+    assert "RD Red, 8 left: Player 1 (spymaster), Player 3, Player 5" in text
+    assert "BL Blue, 7 left: Player 2 (spymaster), Player 4" in text
+    assert "Red: tree 2 → RAY RD, CASTLE BL" in text
+    assert "Blue: sea 1" in text
+
+
+def test_an_annulled_clue_and_a_cover_are_listed():
+    text = drawn(played(in_phase("penalty"), "2 cover HOTEL"), None)
+    assert "Red: tree 2 (called, does not count) → HOTEL BL" in text
+    together = drawn(played(in_phase("enemy"), "1 cover HOTEL"), None)
+    assert "Blue: no clue → HOTEL BL" in together
+    assert "Blue, 7 left\n" in together  # it has no players
+
+
+@pytest.mark.parametrize(
+    ("phase", "seat", "line"),
+    [
+        ("clue", 1, "Your clue for Red: clue WORD NUMBER."),
+        ("clue", 3, "Waiting for Player 1, the spymaster."),
+        ("doubt", 3, "Red's clue is tree 2: guess a word, mark one."),
+        ("doubt", 2, "Red's clue is tree 2: accept it, or call it if it is invalid."),
+        ("doubt", 1, "Red's clue is tree 2: its operatives guess."),
+        ("guess", 3, "Red's clue is tree 2: guess a word, mark one, or stop."),
+        ("guess", 2, "Red's clue is tree 2: its operatives guess."),
+        ("answer", 1, "Your clue tree 2 is called, but the rules allow it: concede or stand."),
+        ("penalty", 2, "The clue was invalid: cover one of your team's words, or decline."),
+        ("penalty", 1, "Waiting for Player 2, the spymaster."),
+        ("enemy", 1, "The enemy's turn: cover one of its words."),
+        ("enemy", 2, "Waiting for Player 1, the spymaster."),
+        ("over", 1, "The game is over."),
+    ],
+)
+def test_prompts(phase, seat, line):
+    assert terminal.prompt(knowledge.view(in_phase(phase), Seat(seat - 1)), NAMES) == line
+
+
+def sentences(state, line: str) -> list[str]:
+    seat, _, text = line.partition(" ")
+    who, action = Seat(int(seat) - 1), parse(text)
+    facts = knowledge.tell(state, who, action, rules.apply(state, who, action), None)
+    return [terminal.sentence(fact, NAMES) for fact in facts]
+
+
+def test_sentences():
+    assert sentences(laid(), "1 clue tree 2") == ["Player 1: tree 2, for Red."]
+    doubt = in_phase("doubt")
+    assert sentences(doubt, "3 mark BALL") == ["Player 3: mark BALL."]
+    assert sentences(played(doubt, "3 mark BALL"), "3 unmark BALL") == ["Player 3: unmark BALL."]
+    assert sentences(doubt, "2 call") == ["Player 2: call.", "The rules allow the clue; its giver decides."]
+    assert sentences(doubt, "3 guess CASTLE") == [
+        "Player 3: guess CASTLE, a Blue agent (BL).",
+        "Blue's turn.",
+    ]
+    assert sentences(in_phase("penalty"), "2 cover HOTEL")[0] == "Player 2: cover HOTEL, a Blue agent (BL)."
+    assert sentences(laid(clue_seconds=5), "-1 late 1 pass")[0] == ("Player 1: time is up, the turn passes.")
+    assert sentences(doubt, "3 guess PIRATE") == [
+        "Player 3: guess PIRATE, the assassin (XX).",
+        "Blue wins: the assassin was found.",
+        "The key, row by row: rrrrr rrrrb bbbbb bbnnn nnnnx.",
+    ]
+    assert sentences(laid(2), "1 clue tree 2") == ["Player 1: tree 2, for Red."]
+    fresh = setup.start(Config(pack=WORDS), 4)
+    assert sentences(fresh, f"0 deal {','.join(WORDS)}") == ["25 words lie on the table."]
+    assert terminal.sentence(Ruled("It is bad."), NAMES) == "Invalid: It is bad."
+    assert terminal.sentence(KeySeen(KEY), NAMES).startswith("The key")
+
+
+def test_together_nobody_wins_a_lost_game():
+    state = played(laid(2), "1 clue tree 2")
+    assert sentences(state, "2 guess PIRATE")[1] == "Nobody wins: the assassin was found."
+
+
+def final(state) -> str:
+    return terminal.ending(ending.outcome(state), knowledge.view(state, None), NAMES)
+
+
+def test_endings_of_teams():
+    assert final(in_phase("over")) == (
+        "Blue (Player 2, Player 4) wins: the assassin was found. Words left: Red 9, Blue 8."
+    )
+    won = played(laid(5), "1 clue tree 9", *guesses(3, *REDS))
+    assert final(won) == (
+        "Red (Player 1, Player 3, Player 5) wins: all the team's words are found. Words left: Red 0, Blue 8."
+    )
+
+
+def test_r16_every_score_has_its_line_of_praise():
+    view = knowledge.view(laid(2), Seat(0))
+    lines = [
+        terminal.ending(Outcome((float(score),) * 2, (Seat(0), Seat(1)), "all-found"), view, NAMES)
+        for score in range(1, 9)
+    ]
+    assert lines[7] == "Won together: all the team's words are found. Score 8, difficult to believe!"
+    assert lines[0] == "Won together: all the team's words are found. Score 1, a win is a win!"
+    assert len({line.partition("Score ")[2][2:] for line in lines}) == 8
+
+
+def test_r16_a_loss_says_why():
+    lost = played(laid(3), "1 clue tree 2", "2 guess PIRATE")
+    assert final(lost) == "Lost together, score 0: the assassin was found."
+    view = knowledge.view(laid(2), Seat(0))
+    covered = Outcome((0.0, 0.0), (), "enemy-found")
+    assert terminal.ending(covered, view, NAMES) == (
+        "Lost together, score 0: all the enemy's words are covered."
+    )
+
+
+def test_the_help_names_every_action():
+    shown = Text.from_markup(terminal.HELP).plain
+    for verb in ("clue", "guess", "stop", "mark", "unmark", "call", "accept", "concede", "stand", "cover"):
+        assert verb in shown
+    assert "decline" in shown
