@@ -1,11 +1,13 @@
 """Playthrough files: whole matches that a person has read and found right.
 
-Run as a script to write the files anew after a deliberate change, and read the difference.
+Run as a script to write the files anew after a deliberate change, and read the difference. With words, a new
+file is made from a match of bots: `playthroughs.py GAME NAME SEATS SEED [KEY=VALUE ...]`.
 """
 
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -72,11 +74,22 @@ def random_match(slug: str, seats: int, options: dict[str, str], seed: int) -> M
     return match
 
 
-def main() -> None:
+def make(slug: str, name: str, seats: str, seed: str, *options: str) -> None:
+    settings = dict(option.split("=") for option in options)
+    match = random_match(slug, int(seats), settings, int(seed))
+    entries = [(seat, str(action)) for seat, action in match.entries]
+    path = SHELF / slug.replace("-", "_") / "tests" / "playthroughs" / f"{name}.txt"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(write(slug, int(seats), settings, entries))
+
+
+def main(words: list[str]) -> None:
+    if words:
+        make(*words)
     for path in files():
         seats, options, entries = read(path)
         path.write_text(write(slug_of(path), seats, options, entries))
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
