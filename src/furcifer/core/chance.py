@@ -24,7 +24,7 @@ class Rng:
     """A stream of fair choices.
 
     >>> Rng(7, 0).below(6), Rng(7, 0).below(6), Rng(7, 1).below(6)
-    (5, 5, 1)
+    (2, 2, 1)
     """
 
     __slots__ = ("_block", "_bytes", "_name")
