@@ -5,6 +5,7 @@ python tools/mutants.py [GAME ...]
 
 from __future__ import annotations
 
+import ast
 import shutil
 import subprocess
 import sys
@@ -17,19 +18,7 @@ from rich.table import Table
 from furcifer.core import find, games
 
 ROOT = Path(__file__).parents[1]
-# Only the law is mutated; these files of a game's folder are not the law.
-NOT_LAW = {
-    "__init__",
-    "tables",
-    "state",
-    "facts",
-    "knowledge",
-    "notation",
-    "encoding",
-    "kernel",
-    "bots",
-    "terminal",
-}
+DATA = {"state", "tables", "actions", "facts"}  # files of a game that hold no law
 SETTINGS = """
 [tool.mutmut]
 source_paths = {sources}
@@ -42,7 +31,6 @@ pytest_add_cli_args = ["-p", "no:cacheprovider", "--override-ini=addopts=--impor
 def main(slugs: list[str]) -> None:
     console = Console()
     table = Table("game", "mutants", "killed", "score", title="Mutants of the rulebooks")
-    survivors: list[str] = []
     for slug in slugs or games():
         find(slug)
         with console.status(f"Mutating {slug} (minutes)"):
@@ -50,10 +38,9 @@ def main(slugs: list[str]) -> None:
         lived = [name for name, verdict in results.items() if verdict not in ("killed", "timeout")]
         killed = len(results) - len(lived)
         table.add_row(slug, str(len(results)), str(killed), f"{killed / len(results):.1%}")
-        survivors += lived
+        for name in lived:
+            console.print(f"{results[name]}: {name}", highlight=False)
     console.print(table)
-    for name in survivors:
-        console.print(f"survived: {name}", highlight=False)
 
 
 def mutate(folder: str) -> dict[str, str]:
@@ -62,8 +49,7 @@ def mutate(folder: str) -> dict[str, str]:
         work = Path(place)
         for name in ("src", "tests"):
             shutil.copytree(ROOT / name, work / name, ignore=shutil.ignore_patterns("__pycache__"))
-        law = sorted((ROOT / "src/furcifer/games" / folder).glob("*.py"))
-        sources = [str(path.relative_to(ROOT)) for path in law if path.stem not in NOT_LAW]
+        sources = [str(path.relative_to(ROOT)) for path in law(ROOT / "src/furcifer/games" / folder)]
         settings = SETTINGS.format(sources=sources, folder=folder)
         (work / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text() + settings)
         mutmut = Path(sys.executable).with_name("mutmut")
@@ -73,6 +59,23 @@ def mutate(folder: str) -> dict[str, str]:
             [mutmut, "results", "--all", "true"], cwd=work, capture_output=True, text=True, check=True
         )
         return dict(line.strip().split(": ") for line in told.stdout.splitlines() if "mutmut_" in line)
+
+
+def law(folder: Path, name: str = "rules") -> list[Path]:
+    """`rules.py` and the files of its folder that it calls upon, directly or through others."""
+    found, waiting = [], [name]
+    while waiting:
+        path = folder / f"{waiting.pop()}.py"
+        if path in found or path.stem in DATA or not path.exists():
+            continue
+        found.append(path)
+        imported = (
+            node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.ImportFrom)
+        )
+        for node in imported:
+            if node.level == 1:
+                waiting += [node.module] if node.module else [alias.name for alias in node.names]
+    return sorted(found)
 
 
 if __name__ == "__main__":
