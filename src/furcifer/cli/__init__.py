@@ -9,7 +9,7 @@ import typer
 
 from furcifer.core import FurciferError
 
-from . import bench, perft, play, replay
+from . import backup, bench, perft, play, replay, serve, solve, types
 
 USAGE: Any = typer.BadParameter.__base__  # typer's error for words that no command knows
 
@@ -20,18 +20,23 @@ app = typer.Typer(
     no_args_is_help=False,
     help="Five games of colour and disguise.",
 )
+app.command(epilog=serve.settings_help())(serve.serve)
 app.command()(play.play)
 # A number of actions may be negative by mistake; it should not be taken for an option.
 app.command(context_settings={"ignore_unknown_options": True})(perft.perft)
 app.command()(replay.replay)
+app.command()(solve.solve)
 app.command()(bench.bench)
+app.command()(backup.export)
+app.command("import")(backup.restore)
+app.command()(types.types)
 
 
 @app.callback(invoke_without_command=True)
 def start(context: typer.Context) -> None:
-    """Five games of colour and disguise. Without a command: a menu of the games."""
+    """Five games of colour and disguise. Without a command: serve tables in the browser."""
     if context.invoked_subcommand is None:
-        play.play()
+        serve.serve()
 
 
 def main() -> None:

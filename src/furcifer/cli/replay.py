@@ -9,22 +9,38 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from furcifer.core import CHANCE, CLOCK, Match, Seat, part
+from furcifer.core import CHANCE, CLOCK, LogError, Match, Seat, part
 
 from .options import read_json
 
 
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A log, or a save of `furcifer play`.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Draw all chance again from the seed.")] = False,
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HASH", help="The hash that was published before the start.")
+    ] = None,
 ) -> None:
     """Check a log action by action and tell what happened, with everything that was hidden."""
     match = read_match(file)
     console = Console()
+    if verify or commitment:
+        _verify(match, commitment)
+        return
     meta = match.game.meta
     console.print(f"[b]{meta.title}[/b], {match.seats} seats, {len(match.entries)} actions")
     for number, (seat, action) in enumerate(match.entries, start=1):
         console.print(f"{number:4}  {_actor(seat):8} {escape(str(action))}", highlight=False)
     _show_end(console, match)
+
+
+def _verify(match: Match, commitment: str | None) -> None:
+    from furcifer.server.trust import verify
+
+    verdict = verify(match.log, commitment)
+    if not verdict.fair:
+        raise LogError(verdict.text)
+    print(verdict.text)
 
 
 def read_match(file: Path) -> Match:

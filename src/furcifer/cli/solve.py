@@ -1,0 +1,52 @@
+"""`furcifer solve`: the value of a game's start, proved, and its proof checked."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from furcifer.core import ConfigError, find, part
+
+
+def solve(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has options
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game's name, e.g. chameleon-chess.")],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Only check the certificate, by the rulebook.")
+    ] = False,
+    certificate: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the certificate here, or check this one.")
+    ] = None,
+    memory: Annotated[float, typer.Option(metavar="GIB", help="How much memory the search may take.")] = 4.0,
+    threads: Annotated[int | None, typer.Option(metavar="N", help="All cores if not given.")] = None,
+    checkpoint: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Save the search here, and go on from it."),
+    ] = None,
+) -> None:
+    """Prove the value of the start: who wins, within how many plies, and with which first moves."""
+    solver: Any = part(find(game).meta.slug, "solver")
+    if solver is None:
+        raise ConfigError(f"{find(game).meta.title} has no solver.")
+    for file in (certificate, checkpoint):
+        if file is not None and not file.absolute().parent.is_dir():
+            raise ConfigError(f"There is no folder {file.parent} to write {file.name} to.")
+    if certificate is not None and not verify and certificate.exists():
+        raise ConfigError(f"{certificate} exists and is not written over; move it away first.")
+    console = Console()
+    with console.status("Getting ready") as status:
+        if verify:
+            sentences = solver.verify(certificate, status.update)
+        else:
+            sentences = solver.solve(
+                memory=memory,
+                threads=threads if threads is not None else os.cpu_count() or 1,
+                file=checkpoint,
+                certificate_file=certificate,
+                report=status.update,
+            ).sentences
+    for sentence in sentences:
+        console.print(sentence, highlight=False)
