@@ -1,6 +1,6 @@
 """npm, with the machine's own Node where it is new enough, and otherwise with the one from PyPI.
 
-    python tools/npm.py ci
+python tools/npm.py ci
 """
 
 from __future__ import annotations

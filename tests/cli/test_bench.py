@@ -3,7 +3,7 @@
 import pytest
 
 from cli.command import furcifer
-from furcifer.cli.bench import play_again, record
+from furcifer.cli.bench_rules import play_again, record
 from furcifer.core import games
 
 

@@ -1,0 +1,1 @@
+"""The table server: the authority behind the tables in the browser."""

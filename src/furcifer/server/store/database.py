@@ -1,0 +1,265 @@
+"""Opening a database, and everything asked of it apart from appending to logs."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import sqlite3
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, delete, event, func, insert, inspect, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from furcifer.core import ConfigError
+
+from .schema import claims, events, keys, people, tables
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+MIGRATION_LOCK = 0x66757263  # any number, as long as every node takes the same
+CLAIMS_AT_ONCE = 200
+
+
+class Logged(NamedTuple):
+    seq: int
+    at: int
+    body: str
+
+
+class Kept(NamedTuple):
+    """What the tables row of a table says."""
+
+    id: str
+    seed: int
+
+
+class Database:
+    """Reads and rare writes; each is one short transaction."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.shared = engine.dialect.name != "sqlite"  # may other nodes write to it?
+        self._dialect: Any = postgresql if self.shared else sqlite
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def ready(self) -> bool:
+        async with self.engine.connect() as connection:
+            await connection.execute(text("select 1"))
+        return True
+
+    # Tables and their logs
+
+    async def find(self, table_id: str) -> Kept | None:
+        query = select(tables.c.id, tables.c.seed).where(tables.c.id == table_id)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else Kept(row.id, int(row.seed))
+
+    async def log(self, table_id: str, after: int = 0) -> list[Logged]:
+        query = (
+            select(events.c.seq, events.c.at, events.c.body)
+            .where(events.c.table_id == table_id, events.c.seq > after)
+            .order_by(events.c.seq)
+        )
+        async with self.engine.connect() as connection:
+            return [Logged(*row) for row in await connection.execute(query)]
+
+    async def heads(self, ids: Sequence[str]) -> dict[str, int]:
+        """The last seq of each of these tables."""
+        query = (
+            select(events.c.table_id, func.max(events.c.seq))
+            .where(events.c.table_id.in_(ids))
+            .group_by(events.c.table_id)
+        )
+        async with self.engine.connect() as connection:
+            return {row[0]: row[1] for row in await connection.execute(query)}
+
+    async def lobby(self, limit: int) -> list[str]:
+        """Public tables that can be joined or watched, newest first, as JSON texts."""
+        query = (
+            select(tables.c.summary)
+            .where(tables.c.public, tables.c.phase.in_(("lobby", "playing")))
+            .order_by(tables.c.created_at.desc())
+            .limit(limit)
+        )
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def silent_since(self, phase: str, before: int, limit: int = 100) -> list[str]:
+        """Tables of a phase whose last event is older than that."""
+        last = select(func.max(events.c.at)).where(events.c.table_id == tables.c.id).scalar_subquery()
+        query = select(tables.c.id).where(tables.c.phase == phase, last < before).limit(limit)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def remove(self, ids: Iterable[str]) -> None:
+        async with self.engine.begin() as connection:
+            for table_id in ids:
+                await connection.execute(delete(events).where(events.c.table_id == table_id))
+                await connection.execute(delete(claims).where(claims.c.table_id == table_id))
+                await connection.execute(delete(tables).where(tables.c.id == table_id))
+
+    # People and keys
+
+    async def name_of(self, person: str) -> str:
+        query = select(people.c.name).where(people.c.id == person)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar() or ""
+
+    async def rename(self, person: str, name: str) -> None:
+        change = self._dialect.insert(people).values(id=person, name=name)
+        change = change.on_conflict_do_update(index_elements=["id"], set_={"name": name})
+        async with self.engine.begin() as connection:
+            await connection.execute(change)
+
+    async def key(self, name: str) -> str:
+        """A random key that every node of this database shares, made when first asked for."""
+        query = select(keys.c.value).where(keys.c.name == name)
+        while True:
+            async with self.engine.connect() as connection:
+                if found := (await connection.execute(query)).scalar():
+                    return str(found)
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.execute(insert(keys).values(name=name, value=secrets.token_hex(32)))
+            except IntegrityError:
+                continue  # another node was first
+
+    # Claims
+
+    async def drop_claims(self, node: str | None = None) -> None:
+        """Let go of a node's claims; of everybody's where no other node can be."""
+        change = delete(claims) if node is None else delete(claims).where(claims.c.node == node)
+        async with self.engine.begin() as connection:
+            await connection.execute(change)
+
+    async def claim(self, node: str, now: int, until: int) -> tuple[list[str], list[str]]:
+        """Renew this node's claims and take those nobody holds: (all held, newly taken)."""
+        finished = select(tables.c.id).where(tables.c.attended)
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                delete(claims).where(claims.c.node == node, claims.c.table_id.not_in(finished))
+            )
+            await connection.execute(update(claims).where(claims.c.node == node).values(expires_at=until))
+            taken = await self._take(connection, node, now, until)
+            mine = select(claims.c.table_id).where(claims.c.node == node)
+            held = list((await connection.execute(mine)).scalars())
+        return held, taken
+
+    async def _take(self, connection: Any, node: str, now: int, until: int) -> list[str]:
+        free = (
+            select(tables.c.id)
+            .outerjoin(claims, claims.c.table_id == tables.c.id)
+            .where(tables.c.attended, or_(claims.c.node.is_(None), claims.c.expires_at < now))
+            .limit(CLAIMS_AT_ONCE)
+        )
+        ids = (await connection.execute(free)).scalars().all()
+        return [each for each in ids if await self._take_one(connection, each, node, now, until)]
+
+    async def claim_one(self, table_id: str, node: str, now: int, until: int) -> bool:
+        """Take one table, unless another node holds it."""
+        async with self.engine.begin() as connection:
+            return await self._take_one(connection, table_id, node, now, until)
+
+    async def _take_one(self, connection: Any, table_id: str, node: str, now: int, until: int) -> bool:
+        change = self._dialect.insert(claims).values(table_id=table_id, node=node, expires_at=until)
+        change = change.on_conflict_do_update(
+            index_elements=["table_id"],
+            set_={"node": node, "expires_at": until},
+            where=or_(claims.c.expires_at < now, claims.c.node == node),
+        )
+        return bool((await connection.execute(change)).rowcount)
+
+
+async def open_database(url: str) -> Database:
+    """The database at that address, brought to its present shape; ConfigError where it cannot be used."""
+    address = _address(url)
+    if address.get_backend_name() == "sqlite":
+        _try_sqlite(address)
+        engine = create_async_engine(address, pool_size=4)
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    else:
+        engine = create_async_engine(address, pool_size=8, pool_pre_ping=True)
+    try:
+        await upgrade(engine)
+    except (OSError, SQLAlchemyError) as error:
+        await engine.dispose()
+        shown = address.render_as_string(hide_password=True)
+        reason = str(getattr(error, "orig", error)).splitlines()[0]
+        raise ConfigError(f"The database {shown} cannot be used: {reason}.") from None
+    return Database(engine)
+
+
+def _address(url: str) -> URL:
+    try:
+        address = make_url(url)
+    except ArgumentError:
+        raise ConfigError("That is no address of a database: use sqlite:///FILE or postgresql://….") from None
+    if address.drivername not in {*DRIVERS, *DRIVERS.values()}:
+        raise ConfigError(
+            f"There is no database {address.drivername!r}: use sqlite:///FILE or postgresql://…."
+        )
+    return address.set(drivername=DRIVERS.get(address.drivername, address.drivername))
+
+
+def _try_sqlite(address: URL) -> None:
+    """See that the file can be opened before anything asynchronous depends on it."""
+    try:
+        with contextlib.closing(sqlite3.connect(address.database or "")) as connection:
+            connection.execute("pragma user_version")
+    except sqlite3.Error as error:
+        raise ConfigError(f"The database {address.database} cannot be used: {error}.") from None
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("pragma journal_mode = wal")
+    cursor.execute("pragma synchronous = full")
+    cursor.execute("pragma busy_timeout = 10000")
+    cursor.close()
+
+
+def newest() -> str:
+    """The revision of the last migration."""
+    return max(path.name[1:5] for path in (MIGRATIONS / "versions").glob("v*.py"))
+
+
+async def upgrade(engine: AsyncEngine, revision: str = "head") -> None:
+    """Run the migrations that are missing; nodes that start at once take turns."""
+    if revision == "head" and await _revision(engine) == newest():
+        return
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text(f"select pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        await connection.run_sync(_upgrade, revision)
+
+
+async def _revision(engine: AsyncEngine) -> str | None:
+    async with engine.connect() as connection:
+        if not await connection.run_sync(lambda plain: inspect(plain).has_table("alembic_version")):
+            return None
+        return (await connection.execute(text("select version_num from alembic_version"))).scalar()
+
+
+def _upgrade(connection: Connection, revision: str) -> None:
+    from alembic.config import Config  # only where there is something to do: it is slow to load
+    from alembic.runtime.environment import EnvironmentContext
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    script = ScriptDirectory.from_config(config)
+    steps = EnvironmentContext(
+        config, script, fn=lambda before, _: script._upgrade_revs(revision, before), destination_rev=revision
+    )
+    with steps:
+        steps.configure(connection=connection)
+        with steps.begin_transaction():
+            steps.run_migrations()

