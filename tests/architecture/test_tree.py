@@ -14,7 +14,7 @@ from furcifer.core import games, part
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "furcifer"
 GAMES = SOURCE / "games"
-LONGEST = 320  # lines; more than one room would be in such a file
+LONGEST = 350  # lines; more than one room would be in such a file
 
 
 def folder(slug: str) -> Path:
@@ -56,9 +56,7 @@ def test_no_list_names_the_games():
         assert len(named) <= 1, f"{path.relative_to(SOURCE)} names {named}"
 
 
-@pytest.mark.parametrize(
-    "room", sorted(p.name for p in SOURCE.iterdir() if p.is_dir() and p.name != "__pycache__")
-)
+@pytest.mark.parametrize("room", sorted(path.parent.name for path in SOURCE.glob("*/__init__.py")))
 def test_every_room_has_a_short_readme(room: str):
     assert len((SOURCE / room / "README.md").read_text().splitlines()) <= 10
 

@@ -36,14 +36,16 @@ def solve(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has
             raise ConfigError(f"There is no folder {file.parent} to write {file.name} to.")
     if certificate is not None and not verify and certificate.exists():
         raise ConfigError(f"{certificate} exists and is not written over; move it away first.")
-    console = Console()
+    console, cores = Console(), os.cpu_count() or 1 if threads is None else threads
+    if cores < 1:
+        raise ConfigError(f"At least one thread is needed, not {cores}.")
     with console.status("Getting ready") as status:
         if verify:
-            sentences = solver.verify(certificate, status.update)
+            sentences = solver.verify(certificate, cores, status.update)
         else:
             sentences = solver.solve(
                 memory=memory,
-                threads=threads if threads is not None else os.cpu_count() or 1,
+                threads=cores,
                 file=checkpoint,
                 certificate_file=certificate,
                 report=status.update,

@@ -20,7 +20,7 @@ from .door import Door
 from .hall import Hall
 from .live import AWAY
 from .logs import log
-from .pages import WEB, pages
+from .pages import WEB, page_for_nothing, pages
 from .sockets import Sockets
 from .store import TROUBLE
 
@@ -70,7 +70,9 @@ def _quiet(config: AppConfig) -> AppConfig:
     return config
 
 
-def _trouble(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+def _trouble(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    if error.status_code == 404 and (page := page_for_nothing(request)) is not None:
+        return page
     if isinstance(error, TroubleAhead):
         return Response(error.trouble, status_code=error.status_code)
     code = CODES.get(error.status_code, "malformed")

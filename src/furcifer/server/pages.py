@@ -91,9 +91,22 @@ async def numbers(hall: Hall) -> Response[bytes]:
     return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@get("/", include_in_schema=False)
+# The addresses inside the page; it reads them itself.
+INSIDE = ["/", "/rules/{game:str}", "/first/{game:str}", "/replay/{table_id:str}"]
+
+
+@get(INSIDE, include_in_schema=False)
 async def home(hall: Hall) -> Response[Any]:
     return await _front(hall)
+
+
+def page_for_nothing(request: Request[Any, Any, Any]) -> Response[Any] | None:
+    """The page, for somebody who came to an address where nothing is: it says so in their language."""
+    wants_page = "text/html" in request.headers.get("accept", "")
+    index = WEB / "index.html"
+    if not wants_page or request.url.path.startswith("/api/") or not index.is_file():
+        return None
+    return Response(index.read_text("utf-8"), status_code=404, media_type=MediaType.HTML)
 
 
 async def _front(hall: Hall) -> Response[Any]:

@@ -5,7 +5,7 @@ pieces, and the pieces of black nature. A compiled function keeps what it read h
 after a change in this file or in `tables.py`, delete the `__pycache__` folders of the game and of `bots`.
 """
 
-# mypy: disable-error-code="untyped-decorator,no-untyped-call,import-untyped"
+# mypy: disable-error-code="untyped-decorator,no-untyped-call,import-untyped,no-any-return,call-arg"
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from llvmlite import ir
 from numba import njit, types
-from numba.extending import intrinsic
+from numba.extending import intrinsic, overload
 from numpy.typing import NDArray
 
 from .tables import EMPTY, REACH, SIZE
@@ -54,7 +54,7 @@ def _line(nature: str, origin: int) -> tuple[int, int, dict[int, int]]:
         sum(1 << target for target, between in reach if not any(among >> s & 1 for s in between))
         for among in blockers
     ]
-    # Factors whose bits lift each square to one of the four index bits are enough; the first that fits is taken.
+    # Any factor serves that sends different targets to different indices: the first of a fixed stream.
     factor = 0
     while (found := _fits(factor, blockers, reached)) is None:
         factor = factor * 0x5851F42D4C957F2D + 0x14057B7EF767814F & (1 << 38) - 1
@@ -75,10 +75,21 @@ def _tables() -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
 MASKS, FACTORS, TARGETS = _tables()
 
 
-@intrinsic
-def lowest(typing_context: Any, bits: Any) -> Any:
-    """The number of the lowest square of a set (64 for none)."""
+# Two machine instructions. The Python bodies stand in for them where numba is switched off.
 
+
+def lowest(bits: int) -> int:
+    """The number of the lowest square of a set that is not empty."""
+    return (int(bits) & -int(bits)).bit_length() - 1
+
+
+def size(bits: int) -> int:
+    """How many squares a set has."""
+    return int(bits).bit_count()
+
+
+@intrinsic
+def _count_trailing_zeros(typing_context: Any, bits: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 0))
 
@@ -86,13 +97,27 @@ def lowest(typing_context: Any, bits: Any) -> Any:
 
 
 @intrinsic
-def size(typing_context: Any, bits: Any) -> Any:
-    """How many squares a set has."""
-
+def _count_ones(typing_context: Any, bits: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])
 
     return types.int64(types.int64), generate
+
+
+@overload(lowest)
+def _lowest(bits: Any) -> Any:
+    def compiled(bits: Any) -> Any:
+        return _count_trailing_zeros(bits)
+
+    return compiled
+
+
+@overload(size)
+def _size(bits: Any) -> Any:
+    def compiled(bits: Any) -> Any:
+        return _count_ones(bits)
+
+    return compiled
 
 
 @njit(cache=True, nogil=True)

@@ -1,12 +1,12 @@
 """A fast copy of the rules of Chameleon 5×5 for search. It is never an authority: `rules.py` judges a match.
 
 A match is a row of numbers: Red's squares, Blue's, the black natures, whose turn it is, whether R8 is played,
-how many boards are remembered, and those boards, oldest first, two numbers each: the squares of both sides and
-the black natures. R8 needs nothing else: a capture forgets them all, and the hundredth ends the match, so a
-row has room for a hundred.
+how many boards are remembered, and those boards, oldest first, two numbers each: the squares of both sides
+and the black natures. R8 needs nothing else: a capture forgets them all, and the hundredth ends the match, so
+a row has room for a hundred.
 """
 
-# mypy: disable-error-code="untyped-decorator,no-untyped-call,import-untyped"
+# mypy: disable-error-code="untyped-decorator,no-untyped-call,import-untyped,no-any-return"
 
 from __future__ import annotations
 
@@ -39,6 +39,7 @@ MOST_ACTIONS = 5 * 16  # five pieces; none reaches more than sixteen squares
 OVER = -9  # who acts when nobody does
 
 OPEN, RED_WON, BLUE_WON, DRAWN = range(4)
+WORD = (1 << 32) - 1  # the bits of a number that playouts draw
 SOONEST = 4  # plies after which a board can come again
 
 
@@ -231,11 +232,23 @@ def _count(row: Row, n: int, plain: bool) -> int:
 
 
 @njit(cache=True, nogil=True)
+def _scattered(seed: int) -> int:
+    """A first number for the stream, far from that of the next seed."""
+    chance = seed & WORD
+    for _ in range(2):
+        chance = (chance ^ chance >> 16) * 0x45D9F3B & WORD
+    return (chance ^ chance >> 16) or 1
+
+
+@njit(cache=True, nogil=True)
 def _next(chance: int) -> int:
-    """The next number of a stream for playouts (xorshift; matches draw theirs from `core.chance`)."""
-    chance ^= chance << 13
-    chance ^= chance >> 7 & (1 << 57) - 1
-    return chance ^ chance << 17
+    """The next number of a stream for playouts (xorshift; a match draws its chance from `core.chance`).
+
+    It stays within 32 bits: in compiled code a product that overflows means anything at all.
+    """
+    chance ^= chance << 13 & WORD
+    chance ^= chance >> 17
+    return chance ^ chance << 5 & WORD
 
 
 @njit(cache=True, nogil=True)
@@ -248,7 +261,7 @@ def _random_move(row: Row, reached: Row, chance: int) -> None:
         count += size(reached[pieces])
         pieces += 1
         left &= left - 1
-    pick, piece = (chance >> 20 & (1 << 32) - 1) * count >> 32, 0
+    pick, piece = chance * count >> 32, 0
     while pick >= size(reached[piece]):
         pick -= size(reached[piece])
         own &= own - 1
@@ -263,7 +276,7 @@ def _random_move(row: Row, reached: Row, chance: int) -> None:
 def playout(row: Row, seed: int, most: int) -> int:
     """Play at random to the end, or for `most` plies; how many were played."""
     reached = np.empty(8, dtype=np.int64)
-    chance = seed * 0x2545F4914F6CDD1D ^ 0x1B873593CC9E2D51
+    chance = _scattered(seed)
     plies = 0
     while plies < most and result(row) == OPEN:
         chance = _next(chance)

@@ -1,0 +1,250 @@
+# The Chameleon
+
+chameleon-title = The Chameleon
+chameleon-tagline = one of you is bluffing
+chameleon-about = Everyone knows the secret word but one. Give a clue that proves you know it without giving it away, and find the bluffer.
+
+# Set-up
+chameleon-option-language = Language of the topics and clues
+chameleon-option-topics = Your own topics (none: the built-in ones)
+chameleon-option-code-cards = Code cards
+chameleon-value-code-cards-fresh = A fresh table each round
+chameleon-value-code-cards-printed = The two printed tables
+chameleon-option-target = Points to win
+chameleon-option-rounds = Rounds instead (0: play to the points)
+chameleon-option-clue-seconds = Seconds for a clue (0: no limit)
+chameleon-option-discussion-seconds = Seconds for the discussion (0: no limit)
+chameleon-option-vote-seconds = Seconds for the vote (0: no limit)
+chameleon-option-guess-seconds = Seconds for a guess (0: no limit)
+
+# On the table
+chameleon-round = Round { $round } · first to { $target }
+chameleon-round-of = Round { $round } of { $rounds }
+chameleon-topic = Topic card: { $topic }
+chameleon-words = The sixteen words
+chameleon-the-word = the secret word
+chameleon-not-the-word = guessed, not the word
+chameleon-yellow = Yellow die: { $value }
+chameleon-blue = Blue die: { $value }
+chameleon-seats = The players, around the table
+chameleon-dealer = dealer
+chameleon-ready = ready to vote
+chameleon-voted = has voted
+chameleon-your-vote = your vote
+chameleon-votes = { $count ->
+    [one] { $count } vote
+   *[other] { $count } votes
+}
+chameleon-accused = accused
+chameleon-the-chameleon = the Chameleon
+chameleon-passed = passed
+
+# Your card
+chameleon-your-card = Your card
+chameleon-peek = Press to see your card
+chameleon-hide = Hide your card
+chameleon-code-card = Code card: yellow die down, blue die across
+chameleon-you-are-it = You are the Chameleon
+chameleon-you-are-it-about = You do not know the word. Listen, blend in, and guess which of the sixteen it is.
+chameleon-word-is = The secret word is { $word }, { $place }.
+
+# What you can do
+chameleon-your-clue = Your clue
+chameleon-clue-word = One word
+chameleon-clue-hint = Not too plain, not too vague.
+chameleon-clue-fine = Fine. Say it when you like.
+chameleon-say = Say it
+chameleon-do-ready = Ready to vote
+chameleon-do-vote = Vote for { $name }
+chameleon-do-accuse = Accuse { $name }
+chameleon-do-guess = It is { $word }
+chameleon-hint-talk = Who sounded unsure? Talk in the chat.
+chameleon-hint-vote = Tap the player you suspect. Nobody sees your vote before all are in.
+chameleon-hint-accuse = Tap one of the tied players.
+chameleon-hint-guess = Tap the word you think it is.
+chameleon-timer = Time left
+
+# Whose turn it is
+chameleon-prompt-deal = The cards are being dealt.
+chameleon-prompt-over = The game is over.
+chameleon-prompt-clues = Your turn: say one word.
+chameleon-prompt-discussion = Talk it over, and say when you are ready to vote.
+chameleon-prompt-vote = Who is the Chameleon? Choose somebody.
+chameleon-prompt-tie = A tie. You are the dealer: accuse one of them.
+chameleon-prompt-guess = You are caught! Which word is it?
+chameleon-prompt-guess-again = Not that one. You have one guess left.
+chameleon-wait-clues = { $name } is looking for a word.
+chameleon-wait-discussion = { $count ->
+    [one] You are ready. One player still wants to talk.
+   *[other] You are ready. { $count } players still want to talk.
+}
+chameleon-wait-vote = { $count ->
+    [one] Your vote is in. One is still missing.
+   *[other] Your vote is in. { $count } are still missing.
+}
+chameleon-wait-tie = A tie. { $name }, the dealer, decides.
+chameleon-wait-guess = { $name } is the Chameleon, and guesses the word.
+chameleon-watch-discussion = { $count ->
+    [one] The table is talking. One player is not ready yet.
+   *[other] The table is talking. { $count } players are not ready yet.
+}
+chameleon-watch-vote = { $count ->
+    [one] The vote is on. One is still missing.
+   *[other] The vote is on. { $count } are still missing.
+}
+
+# What happened
+chameleon-fact-dealer-chosen = { $mine ->
+    [yes] You are the dealer.
+   *[no] { $name } is the dealer.
+}
+chameleon-fact-topic-laid = The topic is { $topic }.
+chameleon-fact-cards-dealt = Everyone has a card.
+chameleon-fact-card-dealt = Your card lies before you; press it to look.
+chameleon-fact-rolled = { $mine ->
+    [yes] You rolled yellow { $yellow }, blue { $blue }.
+   *[no] { $name } rolled yellow { $yellow }, blue { $blue }.
+}
+chameleon-fact-clue-said = { $mine ->
+    [yes] You said “{ $clue }”.
+   *[no] { $name } said “{ $clue }”.
+}
+chameleon-fact-passed = { $mine ->
+    [yes] You passed.
+   *[no] { $name } passed.
+}
+chameleon-fact-is-ready = { $mine ->
+    [yes] You are ready to vote.
+   *[no] { $name } is ready to vote.
+}
+chameleon-fact-voted = { $mine ->
+    [yes] You have voted.
+   *[no] { $name } has voted.
+}
+chameleon-fact-votes-shown = The votes: { $votes }.
+chameleon-fact-votes-tied = The votes: { $votes }. A tie; the dealer decides.
+chameleon-fact-accused-right = { $mine ->
+    [yes] You are accused, and you are the Chameleon!
+   *[no] { $name } is accused, and is the Chameleon!
+}
+chameleon-fact-accused-wrong = { $mine ->
+    [yes] You are accused, but you hold a code card.
+   *[no] { $name } is accused, but holds a code card.
+}
+chameleon-fact-guessed-right = { $mine ->
+    [yes] You guessed { $word }, and that is the word!
+   *[no] { $name } guessed { $word }, and that is the word!
+}
+chameleon-fact-guessed-wrong = { $mine ->
+    [yes] You guessed { $word }. That is not it.
+   *[no] { $name } guessed { $word }. That is not it.
+}
+chameleon-fact-scored-escaped = { $mine ->
+    [yes] You escaped: 2 points. The word was { $word }.
+   *[no] { $name } was the Chameleon and escaped: 2 points. The word was { $word }.
+}
+chameleon-fact-scored-guessed = { $mine ->
+    [yes] You were caught but knew the word, { $word }: 1 point.
+   *[no] { $name } was caught but knew the word, { $word }: 1 point.
+}
+chameleon-fact-scored-caught = { $mine ->
+    [yes] You were caught: 2 points for everyone else. The word was { $word }.
+   *[no] { $name } was caught: 2 points for everyone else. The word was { $word }.
+}
+chameleon-fact-time-up = { $mine ->
+    [yes] Your time is up; the table acts for you.
+   *[no] { $name } is out of time; the table acts.
+}
+
+# After a round
+chameleon-round-over = The round is over
+chameleon-end-escaped = { $mine ->
+    [yes] You got away!
+   *[no] { $name } was the Chameleon, and got away
+}
+chameleon-end-guessed = { $mine ->
+    [yes] Caught, but you knew the word
+   *[no] { $name } was caught, but knew the word
+}
+chameleon-end-caught = { $mine ->
+    [yes] You were caught
+   *[no] { $name } was the Chameleon, and was caught
+}
+chameleon-word-was = The word was
+chameleon-guess-was = { $right ->
+    [yes] Guessed: { $guess }. Right!
+   *[no] Guessed: { $guess }. Wrong.
+}
+chameleon-points = Points
+chameleon-next = On to round { $round }
+chameleon-rounds = Finished rounds
+chameleon-seat = Player
+chameleon-clue = Clue
+chameleon-vote = Voted for
+
+# The end
+chameleon-over-target = The points to win are reached.
+chameleon-over-rounds = All rounds are played.
+chameleon-over-escaped = { $mine ->
+    [yes] You were the Chameleon, and nobody found out.
+   *[no] { $name } was the Chameleon, and nobody found out.
+}
+chameleon-over-guessed = { $mine ->
+    [yes] You were caught, but knew the word.
+   *[no] { $name } was caught, but knew the word.
+}
+chameleon-over-caught = { $mine ->
+    [yes] You were caught, and did not know the word.
+   *[no] { $name } was caught, and did not know the word.
+}
+
+# Refusals
+chameleon-refused-empty = A clue needs at least one letter or number.
+chameleon-refused-too-long = That is too long for a clue; { $longest } letters are enough for any word.
+chameleon-refused-bad-characters = Plain letters and numbers, please: { $character } cannot stand in a clue.
+chameleon-refused-not-one-word = “{ $clue }” is more than one word; find a single one.
+chameleon-refused-repeated = “{ $clue }” is too close to “{ $earlier }”, which was said this round.
+chameleon-refused-on-card = That word is on the topic card; everyone must avoid all sixteen.
+chameleon-refused-spaces = There is a space too many in “{ $clue }”.
+chameleon-refused-own-seat = Vote for somebody else, not for yourself.
+chameleon-refused-not-tied = Seat { $seat } is not tied; choose one of { $tied }.
+chameleon-refused-no-such-seat = There is no seat { $seat } at this table.
+chameleon-refused-same-guess = You have guessed { $coordinate } already, and it was wrong.
+chameleon-refused-no-such-coordinate = There is no { $coordinate } on the card; it goes from A1 to D4.
+chameleon-refused-wrong-phase = That is not possible at this moment.
+chameleon-refused-not-yours = That is not yours to do.
+
+# Rules
+chameleon-rules-goal-title = One of you is bluffing
+chameleon-rules-goal = Three to six players. Everyone knows the secret word, except the Chameleon. The others try to find it; the Chameleon tries to blend in.
+chameleon-rules-word-title = The secret word
+chameleon-rules-word = A topic card with sixteen words lies in the middle. The dealer rolls two dice. On the code card, the yellow die finds the row and the blue die the column; where they meet stands the place of the word, such as A4. The Chameleon holds no code card.
+chameleon-rules-word-picture = Yellow 3, blue 6: A4 on this code card.
+chameleon-rules-clues-title = One word each
+chameleon-rules-clues = From the dealer clockwise, each says one word that goes with the secret. Too plain, and the Chameleon learns it; too vague, and you look like the Chameleon.
+chameleon-rules-valid = No word of the card, for anybody; nothing that was said this round; one word only.
+chameleon-rules-vote-title = Talk, then vote
+chameleon-rules-vote = Talk until all are ready. Then everyone votes for somebody else, in secret; all votes are shown at once. Most votes is accused and turns over the card. In a tie the dealer decides, whatever the dealer voted.
+chameleon-rules-guess-title = The last chance
+chameleon-rules-guess = A caught Chameleon may guess the word, one of the sixteen; with three players, twice.
+chameleon-rules-points-title = Points
+chameleon-rules-escaped = The Chameleon escapes: 2 points for the Chameleon.
+chameleon-rules-guessed = Caught, but the guess is right: 1 point for the Chameleon.
+chameleon-rules-caught = Caught, and the guess is wrong: 2 points for everyone else.
+chameleon-rules-next = The Chameleon deals the next round. First to 5 points wins.
+chameleon-rules-house = House rules here: a fresh code table each round, so that no memory helps; no votes for oneself; timers if you like. When one runs out, the table acts: a random vote or guess, and a missed clue is a pass.
+
+# First game
+chameleon-first-topic = Food
+chameleon-first-words = Pizza, Rice, Soup, Cheese, Bread, Salad, Pasta, Egg, Cake, Fish, Chocolate, Sausage, Chicken, Pancake, Apple, Curry
+chameleon-first-clues = wings, tasty, roast
+chameleon-first-own = feather
+chameleon-first-hello = A topic card: Food, with sixteen words. One of them is the secret word of this round.
+chameleon-first-look = Your card lies face down. Press the button to look: the yellow die is 3, the blue die 6, and there stands A4. So the word is Chicken. Hide it again when you have seen it.
+chameleon-first-say = Now a clue. “Poultry” would tell the Chameleon everything. Say “feather”.
+chameleon-first-not-this = That might do as well. For this story, say “feather”.
+chameleon-first-others = You said “feather”. Bea said “wings”, Chloé “tasty”, Dario “roast”. One of them does not know the word. Say that you are ready to vote.
+chameleon-first-vote = “Tasty” fits any food on the card. Choose Chloé and vote.
+chameleon-first-not-her = Could be, but “tasty” goes with all sixteen words. Try Chloé.
+chameleon-first-caught = The arrows show who voted for whom. Chloé is accused and is the Chameleon. One guess is left to escape with a point.
+chameleon-first-end = The guess was wrong, so everyone else has 2 points. Chloé deals the next round. That is all. Good luck!

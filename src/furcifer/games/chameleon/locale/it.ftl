@@ -1,0 +1,250 @@
+# The Chameleon
+
+chameleon-title = The Chameleon
+chameleon-tagline = uno di voi sta bluffando
+chameleon-about = Tutti conoscono la parola segreta, tranne uno. Date un indizio che dimostri che la sapete senza svelarla, e smascherate chi bluffa.
+
+# Set-up
+chameleon-option-language = Lingua dei temi e degli indizi
+chameleon-option-topics = I vostri temi (nessuno: quelli della scatola)
+chameleon-option-code-cards = Carte codice
+chameleon-value-code-cards-fresh = Una tabella nuova a ogni manche
+chameleon-value-code-cards-printed = Le due tabelle stampate
+chameleon-option-target = Punti per vincere
+chameleon-option-rounds = Numero di manche, invece (0: si gioca ai punti)
+chameleon-option-clue-seconds = Secondi per un indizio (0: senza limite)
+chameleon-option-discussion-seconds = Secondi per la discussione (0: senza limite)
+chameleon-option-vote-seconds = Secondi per il voto (0: senza limite)
+chameleon-option-guess-seconds = Secondi per indovinare (0: senza limite)
+
+# On the table
+chameleon-round = Manche { $round } · si vince a { $target } punti
+chameleon-round-of = Manche { $round } di { $rounds }
+chameleon-topic = Carta tema: { $topic }
+chameleon-words = Le sedici parole
+chameleon-the-word = la parola segreta
+chameleon-not-the-word = già provata, non è questa
+chameleon-yellow = Dado giallo: { $value }
+chameleon-blue = Dado blu: { $value }
+chameleon-seats = I giocatori, intorno al tavolo
+chameleon-dealer = mazziere
+chameleon-ready = vuole votare
+chameleon-voted = ha votato
+chameleon-your-vote = il tuo voto
+chameleon-votes = { $count ->
+    [one] { $count } voto
+   *[other] { $count } voti
+}
+chameleon-accused = sotto accusa
+chameleon-the-chameleon = il Camaleonte
+chameleon-passed = passa
+
+# Your card
+chameleon-your-card = La tua carta
+chameleon-peek = Premi per vedere la tua carta
+chameleon-hide = Nascondi la tua carta
+chameleon-code-card = Carta codice: dado giallo per la riga, dado blu per la colonna
+chameleon-you-are-it = Il Camaleonte sei tu
+chameleon-you-are-it-about = Non conosci la parola. Ascolta, confonditi con gli altri e indovina quale delle sedici è.
+chameleon-word-is = La parola segreta è { $word }, in { $place }.
+
+# What you can do
+chameleon-your-clue = Il tuo indizio
+chameleon-clue-word = Una parola sola
+chameleon-clue-hint = Né troppo chiaro né troppo vago.
+chameleon-clue-fine = Va bene. Dillo quando vuoi.
+chameleon-say = Dillo
+chameleon-do-ready = Passa al voto
+chameleon-do-vote = Vota contro { $name }
+chameleon-do-accuse = Accusa { $name }
+chameleon-do-guess = È { $word }
+chameleon-hint-talk = Chi ha esitato? Parlatene in chat.
+chameleon-hint-vote = Tocca chi sospetti. Nessuno vede il tuo voto finché non ci sono tutti.
+chameleon-hint-accuse = Tocca uno dei giocatori in parità.
+chameleon-hint-guess = Tocca la parola che pensi che sia.
+chameleon-timer = Tempo rimasto
+
+# Whose turn it is
+chameleon-prompt-deal = Si distribuiscono le carte.
+chameleon-prompt-over = La partita è finita.
+chameleon-prompt-clues = Tocca a te: di’ una parola.
+chameleon-prompt-discussion = Parlatene, e di’ quando vuoi votare.
+chameleon-prompt-vote = Chi è il Camaleonte? Scegli qualcuno.
+chameleon-prompt-tie = Parità. Il mazziere sei tu: accusa uno di loro.
+chameleon-prompt-guess = Ti hanno preso! Qual è la parola?
+chameleon-prompt-guess-again = Non è quella. Hai ancora un tentativo.
+chameleon-wait-clues = { $name } cerca una parola.
+chameleon-wait-discussion = { $count ->
+    [one] Per te si può votare. Una persona vuole ancora parlare.
+   *[other] Per te si può votare. { $count } persone vogliono ancora parlare.
+}
+chameleon-wait-vote = { $count ->
+    [one] Hai votato. Manca ancora un voto.
+   *[other] Hai votato. Mancano ancora { $count } voti.
+}
+chameleon-wait-tie = Parità. Decide { $name }, che fa da mazziere.
+chameleon-wait-guess = { $name } è il Camaleonte e cerca di indovinare la parola.
+chameleon-watch-discussion = { $count ->
+    [one] Il tavolo discute. Manca ancora una persona.
+   *[other] Il tavolo discute. Mancano ancora { $count } persone.
+}
+chameleon-watch-vote = { $count ->
+    [one] Si vota. Manca ancora un voto.
+   *[other] Si vota. Mancano ancora { $count } voti.
+}
+
+# What happened
+chameleon-fact-dealer-chosen = { $mine ->
+    [yes] Il mazziere sei tu.
+   *[no] Fa da mazziere { $name }.
+}
+chameleon-fact-topic-laid = Il tema è { $topic }.
+chameleon-fact-cards-dealt = Tutti hanno una carta.
+chameleon-fact-card-dealt = La tua carta è davanti a te; premi per guardarla.
+chameleon-fact-rolled = { $mine ->
+    [yes] Hai tirato giallo { $yellow }, blu { $blue }.
+   *[no] { $name } ha tirato giallo { $yellow }, blu { $blue }.
+}
+chameleon-fact-clue-said = { $mine ->
+    [yes] Hai detto «{ $clue }».
+   *[no] { $name } ha detto «{ $clue }».
+}
+chameleon-fact-passed = { $mine ->
+    [yes] Hai passato.
+   *[no] { $name } ha passato.
+}
+chameleon-fact-is-ready = { $mine ->
+    [yes] Vuoi passare al voto.
+   *[no] { $name } vuole passare al voto.
+}
+chameleon-fact-voted = { $mine ->
+    [yes] Hai votato.
+   *[no] { $name } ha votato.
+}
+chameleon-fact-votes-shown = I voti: { $votes }.
+chameleon-fact-votes-tied = I voti: { $votes }. Parità; decide il mazziere.
+chameleon-fact-accused-right = { $mine ->
+    [yes] Ti accusano, e sei il Camaleonte!
+   *[no] Sotto accusa c’è { $name }, ed è il Camaleonte!
+}
+chameleon-fact-accused-wrong = { $mine ->
+    [yes] Ti accusano, ma hai una carta codice.
+   *[no] Sotto accusa c’è { $name }, ma ha una carta codice.
+}
+chameleon-fact-guessed-right = { $mine ->
+    [yes] Hai detto { $word }, ed è la parola!
+   *[no] { $name } ha detto { $word }, ed è la parola!
+}
+chameleon-fact-guessed-wrong = { $mine ->
+    [yes] Hai detto { $word }. Non è quella.
+   *[no] { $name } ha detto { $word }. Non è quella.
+}
+chameleon-fact-scored-escaped = { $mine ->
+    [yes] L’hai fatta franca: 2 punti. La parola era { $word }.
+   *[no] Il Camaleonte era { $name } e l’ha fatta franca: 2 punti. La parola era { $word }.
+}
+chameleon-fact-scored-guessed = { $mine ->
+    [yes] Ti hanno preso, ma sapevi la parola, { $word }: 1 punto.
+   *[no] Hanno preso { $name }, che però sapeva la parola, { $word }: 1 punto.
+}
+chameleon-fact-scored-caught = { $mine ->
+    [yes] Ti hanno preso: 2 punti a tutti gli altri. La parola era { $word }.
+   *[no] Hanno preso { $name }: 2 punti a tutti gli altri. La parola era { $word }.
+}
+chameleon-fact-time-up = { $mine ->
+    [yes] Il tuo tempo è scaduto; il tavolo gioca per te.
+   *[no] Tempo scaduto per { $name }; gioca il tavolo.
+}
+
+# After a round
+chameleon-round-over = La manche è finita
+chameleon-end-escaped = { $mine ->
+    [yes] L’hai fatta franca!
+   *[no] Il Camaleonte era { $name }, e l’ha fatta franca
+}
+chameleon-end-guessed = { $mine ->
+    [yes] Ti hanno preso, ma sapevi la parola
+   *[no] Hanno preso { $name }, che però sapeva la parola
+}
+chameleon-end-caught = { $mine ->
+    [yes] Ti hanno preso
+   *[no] Il Camaleonte era { $name }, e l’hanno preso
+}
+chameleon-word-was = La parola era
+chameleon-guess-was = { $right ->
+    [yes] Tentativo: { $guess }. Giusto!
+   *[no] Tentativo: { $guess }. Sbagliato.
+}
+chameleon-points = Punti
+chameleon-next = Avanti con la manche { $round }
+chameleon-rounds = Manche giocate
+chameleon-seat = Giocatore
+chameleon-clue = Indizio
+chameleon-vote = Voto contro
+
+# The end
+chameleon-over-target = I punti per vincere sono raggiunti.
+chameleon-over-rounds = Tutte le manche sono giocate.
+chameleon-over-escaped = { $mine ->
+    [yes] Il Camaleonte eri tu, e nessuno se n’è accorto.
+   *[no] Il Camaleonte era { $name }, e nessuno se n’è accorto.
+}
+chameleon-over-guessed = { $mine ->
+    [yes] Ti hanno preso, ma sapevi la parola.
+   *[no] Hanno preso { $name }, che però sapeva la parola.
+}
+chameleon-over-caught = { $mine ->
+    [yes] Ti hanno preso, e non sapevi la parola.
+   *[no] Hanno preso { $name }, che non sapeva la parola.
+}
+
+# Refusals
+chameleon-refused-empty = Serve almeno una lettera o un numero.
+chameleon-refused-too-long = È troppo lungo per un indizio; { $longest } lettere bastano per qualsiasi parola.
+chameleon-refused-bad-characters = Solo lettere e numeri semplici: { $character } non può stare in un indizio.
+chameleon-refused-not-one-word = «{ $clue }» è più di una parola; trovane una sola.
+chameleon-refused-repeated = «{ $clue }» è troppo vicino a «{ $earlier }», già detto in questa manche.
+chameleon-refused-on-card = Questa parola è sulla carta tema; tutti devono evitare tutte e sedici.
+chameleon-refused-spaces = C’è uno spazio di troppo in «{ $clue }».
+chameleon-refused-own-seat = Vota contro qualcun altro, non contro di te.
+chameleon-refused-not-tied = Il posto { $seat } non è in parità; scegli tra { $tied }.
+chameleon-refused-no-such-seat = A questo tavolo non c’è il posto { $seat }.
+chameleon-refused-same-guess = Hai già provato { $coordinate }, e non era quella.
+chameleon-refused-no-such-coordinate = Sulla carta non c’è { $coordinate }: va da A1 a D4.
+chameleon-refused-wrong-phase = In questo momento non si può.
+chameleon-refused-not-yours = Questo non spetta a te.
+
+# Rules
+chameleon-rules-goal-title = Uno di voi sta bluffando
+chameleon-rules-goal = Da tre a sei giocatori. Tutti conoscono la parola segreta, tranne il Camaleonte. Gli altri cercano di smascherarlo; lui cerca di confondersi tra loro.
+chameleon-rules-word-title = La parola segreta
+chameleon-rules-word = Al centro c’è una carta tema con sedici parole. Il mazziere tira due dadi. Sulla carta codice il dado giallo indica la riga e quello blu la colonna; dove si incontrano c’è la casella della parola, per esempio A4. Il Camaleonte non ha la carta codice.
+chameleon-rules-word-picture = Giallo 3, blu 6: A4 su questa carta codice.
+chameleon-rules-clues-title = Una parola a testa
+chameleon-rules-clues = Dal mazziere, in senso orario, ognuno dice una parola legata al segreto. Troppo chiara, e il Camaleonte la capisce; troppo vaga, e sembri tu il Camaleonte.
+chameleon-rules-valid = Nessuna parola della carta, per nessuno; niente di già detto nella manche; una parola sola.
+chameleon-rules-vote-title = Si parla, poi si vota
+chameleon-rules-vote = Si parla finché tutti vogliono votare. Poi ognuno vota in segreto contro un altro, e i voti si scoprono tutti insieme. Chi ne ha di più gira la carta. In caso di parità decide il mazziere, qualunque sia stato il suo voto.
+chameleon-rules-guess-title = L’ultima possibilità
+chameleon-rules-guess = Se viene preso, il Camaleonte può indovinare la parola tra le sedici; in tre giocatori ha due tentativi.
+chameleon-rules-points-title = I punti
+chameleon-rules-escaped = Il Camaleonte la fa franca: 2 punti per lui.
+chameleon-rules-guessed = Preso, ma indovina la parola: 1 punto per lui.
+chameleon-rules-caught = Preso, e sbaglia: 2 punti a tutti gli altri.
+chameleon-rules-next = Il Camaleonte fa da mazziere nella manche seguente. Vince chi arriva per primo a 5 punti.
+chameleon-rules-house = Regole della casa: una tabella nuova a ogni manche, così la memoria non aiuta; nessun voto contro se stessi; limiti di tempo, se volete. Quando il tempo scade gioca il tavolo: voto o risposta a caso, e un indizio mancato vale come passo.
+
+# First game
+chameleon-first-topic = Cibo
+chameleon-first-words = Pizza, Riso, Zuppa, Formaggio, Pane, Insalata, Pasta, Uovo, Torta, Pesce, Cioccolato, Salsiccia, Pollo, Frittella, Mela, Curry
+chameleon-first-clues = ali, gustoso, arrosto
+chameleon-first-own = piuma
+chameleon-first-hello = Una carta tema: Cibo, con sedici parole. Una di queste è la parola segreta della manche.
+chameleon-first-look = La tua carta è coperta. Premi il pulsante per guardarla: dado giallo 3, dado blu 6, e lì c’è A4. Quindi la parola è Pollo. Poi nascondila di nuovo.
+chameleon-first-say = Ora un indizio. «Pollame» direbbe tutto al Camaleonte. Di’ «piuma».
+chameleon-first-not-this = Perché no? Ma per questa storia di’ «piuma».
+chameleon-first-others = Hai detto «piuma». Bea ha detto «ali», Chloé «gustoso», Dario «arrosto». Uno di loro non sa la parola. Di’ che vuoi votare.
+chameleon-first-vote = «Gustoso» va bene per ogni cibo della carta. Scegli Chloé e vota.
+chameleon-first-not-her = Può darsi, ma «gustoso» va con tutte e sedici le parole. Prova Chloé.
+chameleon-first-caught = Le frecce mostrano chi ha votato contro chi. Sotto accusa c’è Chloé, ed è il Camaleonte. Le resta un tentativo per salvare un punto.
+chameleon-first-end = Tentativo sbagliato: 2 punti a tutti gli altri. Chloé fa da mazziere nella prossima manche. È tutto. Buona fortuna!

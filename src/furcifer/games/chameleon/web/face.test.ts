@@ -1,0 +1,102 @@
+/** The face with positions from the engine: every legal action can be done with it, and a role shows only on press. */
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import Face from "./Face.svelte";
+import { ending, mood, prompt, say, score } from "./index";
+import { PLACES, placeOf, speaker, turnOf } from "./places";
+import type { Props } from "./types";
+
+type Fixture = { props: Omit<Props, "act" | "t"> };
+const fixtures = Object.entries(import.meta.glob<Fixture>("./fixtures/*.json", { eager: true, import: "default" })).map(
+  ([path, fixture]) => [path.replace(/.*\/|\.json/g, ""), fixture.props] as const,
+);
+const t: Props["t"] = (key, args) => [key, ...Object.values(args ?? {})].join(" ");
+const calm = async () => {
+  for (let turn = 0; turn < 4; turn++) await null;
+};
+let shown: Record<string, unknown> | undefined;
+
+function show(props: Fixture["props"], more: Partial<Props> = {}) {
+  const act = vi.fn<Props["act"]>(async () => null);
+  shown = mount(Face, { target: document.body, props: { ...props, act, t, ...more } });
+  flushSync();
+  return act;
+}
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = undefined;
+  document.body.innerHTML = "";
+});
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+async function press(button: HTMLElement) {
+  button.click();
+  flushSync();
+  await calm();
+  flushSync();
+}
+const next = () => document.querySelector<HTMLElement>(".end > .btn");
+
+describe.each(fixtures)("%s", (_, props) => {
+  const { view, legal, facts, asks } = props;
+
+  it("shows a card to nobody who does not press, and both kinds look alike", async () => {
+    show(props);
+    if (next()) await press(next()!);
+    if (view.phase === "over") return;
+    const closed = document.body.innerHTML;
+    expect(closed).not.toMatch(/chameleon-you-are-it|chameleon-word-is|chameleon-code-card/);
+    if (view.phase !== "guess") expect(all(".word.secret")).toEqual([]);
+    const peek = document.querySelector<HTMLElement>(".peek");
+    if (!peek) return;
+    await press(peek);
+    expect(document.body.innerHTML).toMatch(view.coordinate ? /chameleon-word-is/ : /chameleon-you-are-it/);
+    expect(all(".word.secret")).toHaveLength(view.coordinate ? 1 : 0);
+    window.dispatchEvent(new Event("blur"));
+    flushSync();
+    expect(document.body.innerHTML).not.toMatch(/chameleon-you-are-it|chameleon-word-is/);
+  });
+  it("offers every legal action, and commits none without a second press", async () => {
+    const act = show(props);
+    if (next()) await press(next()!);
+    const choices = () => all("button.seat, button[data-cell]").filter((one) => one.getAttribute("aria-disabled") !== "true");
+    for (let at = 0; at < choices().length; at++) {
+      const before = act.mock.calls.length;
+      await press(choices()[at]!);
+      expect(act.mock.calls.length).toBe(before);
+      await press(document.querySelector<HTMLElement>(".bar .sure")!);
+    }
+    for (const button of all(".bar > .btn:not(.sure)")) await press(button);
+    const taken = act.mock.calls.map(([action]) => JSON.stringify(action));
+    expect(taken.sort()).toEqual(legal.map(({ action }) => JSON.stringify(action)).sort());
+    expect(document.querySelector("form") !== null).toBe(asks !== null);
+  });
+  it("does nothing in a preview", async () => {
+    const act = show(props, { preview: true });
+    for (const button of all("button")) await press(button);
+    expect(act).not.toHaveBeenCalled();
+  });
+  it("speaks of the turn and of what happened, and of no secret", () => {
+    const given = { ...props, t, act: async () => null };
+    const lines = [prompt(given), ending(given), ...facts.map((fact) => say(fact, given))];
+    for (const line of lines) if (line) expect(line.key).toMatch(/^chameleon-/);
+    const fresh = facts.filter(({ type }) => type === "card_dealt" || type === "code_read").map((fact) => say(fact, given));
+    if (props.you !== null) expect(JSON.stringify(fresh)).not.toMatch(/it|word-is|[A-D][1-4]/);
+    expect([typeof score(0, view), typeof mood(given)]).toEqual(["number", "string"]);
+  });
+});
+
+it("keeps the end of a round until it was read", async () => {
+  const [, props] = fixtures.find(([name]) => name === "round-escaped-4")!;
+  show(props);
+  expect(document.body.textContent).toContain("chameleon-end-escaped");
+  expect(all(".arrow")).toHaveLength(4);
+  await press(next()!);
+  expect(next()).toBeNull();
+  expect(all(".arrow")).toEqual([]);
+});
+
+it("reads a code card, and goes around the table", () => {
+  expect(placeOf("hakaeelfdjnbjlgemiidcmhokpiofbpchgpanfjdnlmbkocg", 3, 6)).toBe("A4");
+  expect(PLACES.slice(0, 5)).toEqual(["A1", "B1", "C1", "D1", "A2"]);
+  for (let turn = 0; turn < 5; turn++) expect(turnOf(3, speaker(3, turn, 5), 5)).toBe(turn);
+});

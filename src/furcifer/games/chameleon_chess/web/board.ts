@@ -1,0 +1,62 @@
+/** The board as it is drawn: squares, tiles, pieces. What may be done comes from the server. */
+import type { FaceProps } from "$lib/face";
+
+export interface View {
+  seat: number | null;
+  config: { draws: boolean };
+  board: string; // 25 letters from a1, b1, … to e5
+  turn: number;
+  past: string[];
+}
+export interface Move {
+  type: "move";
+  origin: string;
+  target: string;
+  takes: boolean;
+}
+export interface Moved {
+  type: "moved";
+  seat: number;
+  origin: string;
+  target: string;
+  piece: string;
+  taken: string | null;
+}
+export type Props = FaceProps<View, Move, Moved>;
+
+export const SIZE = 5;
+export const SQUARES = [1, 2, 3, 4, 5].flatMap((rank) => [..."abcde"].map((file) => file + rank));
+export const START = "WBWBW...............wbwbw";
+
+export const indexOf = (square: string): number => SQUARES.indexOf(square);
+export const isBlack = (square: number): boolean => ((square % SIZE) + Math.floor(square / SIZE)) % 2 === 0;
+export const sideOf = (piece: string): 0 | 1 => (piece === piece.toUpperCase() ? 0 : 1);
+export const natureOf = (piece: string): "white" | "black" => (piece.toUpperCase() === "W" ? "white" : "black");
+
+/** How a piece moves besides its king's step, standing there. */
+export const standsAs = (piece: string, square: number): "bishop" | "knight" =>
+  (natureOf(piece) === "black") === isBlack(square) ? "bishop" : "knight";
+
+/** The squares on which a piece stands on the far rank. */
+export function invaders(board: string): number[] {
+  const at = (from: number, side: number) =>
+    [0, 1, 2, 3, 4].map((file) => from + file).filter((square) => board[square] !== "." && sideOf(board[square]!) === side);
+  return [...at(0, 1), ...at(20, 0)];
+}
+
+/** What a side has lost since the start. */
+export function captured(board: string, side: 0 | 1): string[] {
+  const letters = side === 0 ? ["W", "B"] : ["w", "b"];
+  return letters.flatMap((letter) => {
+    const had = START.split(letter).length - 1;
+    const has = board.split(letter).length - 1;
+    return new Array<string>(Math.max(0, had - has)).fill(letter);
+  });
+}
+
+/** Squares in reading order on the screen, the reader's own side below. */
+export function drawnOrder(below: 0 | 1): number[] {
+  const all = SQUARES.map((_, square) => square);
+  const rows = [4, 3, 2, 1, 0].map((rank) => all.slice(rank * SIZE, rank * SIZE + SIZE));
+  return below === 0 ? rows.flat() : rows.flat().reverse();
+}

@@ -1,0 +1,117 @@
+/** The face with positions from the engine: every legal action can be done with it, and the key shows only on demand. */
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import Face from "./Face.svelte";
+import { ending, mood, prompt, role, say, score } from "./index";
+import type { Props } from "./types";
+
+type Fixture = { props: Omit<Props, "act" | "t"> };
+const fixtures = Object.entries(import.meta.glob<Fixture>("./fixtures/*.json", { eager: true, import: "default" })).map(
+  ([path, fixture]) => [path.replace(/.*\/|\.json/g, ""), fixture.props] as const,
+);
+const t: Props["t"] = (key, args) => [key, ...Object.values(args ?? {})].join(" ");
+const calm = async () => {
+  for (let turn = 0; turn < 4; turn++) await null;
+};
+let shown: Record<string, unknown> | undefined;
+
+function show(props: Fixture["props"], more: Partial<Props> = {}) {
+  const act = vi.fn<Props["act"]>(async () => null);
+  shown = mount(Face, { target: document.body, props: { ...props, act, t, ...more } });
+  flushSync();
+  return act;
+}
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = undefined;
+  document.body.innerHTML = "";
+});
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+async function press(button: HTMLElement) {
+  button.click();
+  flushSync();
+  await calm();
+  flushSync();
+}
+const peek = () => document.querySelector<HTMLElement>(".peek");
+const cards = () => all("[data-cell]").filter((card) => card.getAttribute("aria-disabled") !== "true");
+const wordOn = (card: HTMLElement) => card.querySelector(".word")!.textContent!.trim();
+const doing = () => all(".bar > button");
+
+describe.each(fixtures)("%s", (_, props) => {
+  const { view, legal, facts, asks } = props;
+
+  it("draws twenty-five words and what lies on them", () => {
+    show(props);
+    expect(all("[data-cell] .word").map((card) => card.textContent!.trim())).toEqual(view.words);
+    expect(all("[data-cell].tile")).toHaveLength([...view.tiles].filter((tile) => tile !== ".").length);
+  });
+  it("shows the key to nobody who did not ask for it", async () => {
+    show(props);
+    if (view.phase === "over") return expect(all(".secret").length).toBeGreaterThan(0);
+    expect(all(".secret")).toEqual([]);
+    expect(document.body.textContent).not.toMatch(/codenames-key-/);
+    expect(peek() !== null).toBe(view.key !== null);
+    if (!peek()) return;
+    await press(peek()!);
+    expect(all(".secret").length + all(".tile").length).toBe(25);
+    window.dispatchEvent(new Event("blur"));
+    flushSync();
+    expect(all(".secret")).toEqual([]);
+  });
+  it("offers every legal action, and commits none without a second press", async () => {
+    const act = show(props);
+    if (peek()) await press(peek()!);
+    for (const button of doing()) await press(button);
+    const spoken = legal.filter(({ action }) => !("word" in action)).map(({ action }) => action);
+    expect(act.mock.calls.map(([action]) => action)).toEqual(expect.arrayContaining(spoken));
+    expect(act).toHaveBeenCalledTimes(spoken.length);
+    const words = (type: RegExp) => legal.flatMap(({ action }) => ("word" in action && type.test(action.type) ? [action.word] : []));
+    expect(cards().map(wordOn)).toEqual(words(/guess|cover/));
+    for (const word of [cards().at(0), cards().at(-1)].flatMap((card) => (card ? [wordOn(card)] : []))) {
+      for (const type of [/guess|cover/, /mark/]) {
+        const wanted = legal.find(({ action }) => "word" in action && action.word === word && type.test(action.type));
+        if (!wanted) continue;
+        act.mockClear();
+        const card = cards().find((one) => wordOn(one) === word)!;
+        if (card.getAttribute("aria-pressed") !== "true") await press(card);
+        expect(act).not.toHaveBeenCalled();
+        await press(doing().find((one) => type.test(one.textContent!))!);
+        expect(act).toHaveBeenCalledExactlyOnceWith(wanted.action);
+      }
+    }
+    expect(document.querySelector("form") !== null).toBe(asks !== null);
+  });
+  it("does nothing in a preview", () => {
+    const act = show(props, { preview: true });
+    expect([...cards(), ...doing()]).toEqual([]);
+    expect(act).not.toHaveBeenCalled();
+  });
+  it("speaks of the turn and of what happened, and not of the key", () => {
+    const given = { ...props, t, act: async () => null };
+    const lines = [prompt(given), ending(given), ...facts.map((fact) => say(fact, given)), ...view.words.slice(0, view.seats).map((_, seat) => role(seat, view.seats))];
+    for (const line of lines) if (line) expect(line.key).toMatch(/^codenames-/);
+    expect(JSON.stringify(lines)).not.toMatch(/[rbnx]{25}/);
+    expect([typeof score(0, view), typeof mood(given)]).toBeTruthy();
+  });
+});
+
+it("gives a clue as typed, with its number, after asking the referee", async () => {
+  vi.useFakeTimers();
+  const [, props] = fixtures.find(([name]) => name === "clue-spymaster-6")!;
+  const check = vi.fn(async () => ({ code: "form_of", text: "No.", names: {} }));
+  const act = show(props, { check });
+  const input = document.querySelector<HTMLInputElement>("form input")!;
+  input.value = "  high  seas ";
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+  await vi.advanceTimersByTimeAsync(400);
+  flushSync();
+  expect(check).toHaveBeenCalledWith("clue high seas 2");
+  expect(document.querySelector("[role=status]")!.textContent).toContain("No.");
+  all("form .step button").at(-1)!.click();
+  flushSync();
+  document.querySelector("form")!.dispatchEvent(new Event("submit", { cancelable: true }));
+  expect(act).toHaveBeenCalledWith("clue high seas 3");
+  vi.useRealTimers();
+});

@@ -1,0 +1,119 @@
+"""One server process and one browser for a whole run; a fresh person for every page."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+
+from e2e.browser import ROOT, launch_options
+
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1280, "height": 800}
+expect.set_options(timeout=30_000)  # a busy machine is no fault of the page
+ARTEFACTS = ROOT / "artefacts"
+
+
+class Server:
+    """A node as `furcifer serve` starts it, on a port and a database of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._env = os.environ | {
+            "FURCIFER_PORT": str(self.port),
+            "FURCIFER_BROWSER": "off",
+            "FURCIFER_DATABASE_URL": f"sqlite:///{folder / 'tables.db'}",
+            "FURCIFER_BOT_PAUSE": "0.05",
+            "FURCIFER_NEW_TABLE_RATE": "0",
+            "FURCIFER_PERSON_RATE": "0",
+            "FURCIFER_ADDRESS_RATE": "0",
+        }
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "furcifer.server"], env=self._env, stdout=subprocess.DEVNULL
+        )
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            try:
+                with urllib.request.urlopen(f"{self.address}/health/ready", timeout=2) as answer:
+                    if answer.status == 200:
+                        return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError("the server did not start")
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(20)
+            self._process = None
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (ROOT / "src" / "furcifer" / "web_dist" / "index.html").is_file():
+        pytest.fail("The web client is not built: run `npm ci && npm run build` (or `make setup`).")
+    server = Server(tmp_path_factory.mktemp("e2e"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as play:
+        browser = play.chromium.launch(**launch_options())
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Page]]:
+    """A page of a new person. Whatever a page complains about on its console fails the test."""
+    contexts, complaints = [], []
+
+    def complain(said: ConsoleMessage) -> None:
+        if said.type == "error" and "WebSocket connection" not in said.text:
+            complaints.append(said.text)
+
+    def make(path: str = "/", viewport: Any = DESKTOP, language: str = "en", **more: Any) -> Page:
+        context = browser.new_context(
+            base_url=server.address, viewport=viewport, locale=language, has_touch=viewport is PHONE, **more
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(30_000)
+        page.on("console", complain)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not complaints
+
+
+@pytest.fixture
+def picture(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
+    """Keep a picture of a screen, to be looked at."""
+    ARTEFACTS.mkdir(exist_ok=True)
+
+    def take(page: Page, name: str) -> None:
+        page.screenshot(path=ARTEFACTS / f"e2e-{name}.png")
+
+    return take

@@ -1,0 +1,69 @@
+"""Nothing stands in anybody's way: axe-core looks at every screen in both themes."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.boards import play_out, wait_for_turn
+from e2e.browser import ROOT
+from e2e.conftest import DESKTOP, PHONE
+
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def findings(page: Page) -> list[str]:
+    """What axe-core finds, one line for each thing."""
+    page.wait_for_timeout(400)  # what fades in has its contrast once it is there
+    page.add_script_tag(path=AXE)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{fault['id']}: {node['target'][0]} {node['failureSummary']}"
+        for fault in found["violations"]
+        for node in fault["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing(visit, picture, theme, viewport):
+    size = f"{'phone' if viewport is PHONE else 'desktop'}-{theme}"
+    page = visit(color_scheme=theme, viewport=viewport)
+    seen: dict[str, list[str]] = {}
+
+    def look(name: str) -> None:
+        picture(page, f"{name}-{size}")
+        seen[name] = findings(page)
+
+    expect(page.get_by_role("article").first).to_be_visible()
+    look("landing")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    look("settings")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Invite Chameleon 5×5").click()
+    page.get_by_text("Options").click()
+    look("lobby")
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page.get_by_role("heading", name="Winning")).to_be_visible()
+    look("rules")
+    page.get_by_role("link", name="Learn by playing").first.click()
+    page.get_by_role("button", name="Next").click()
+    look("first")
+    page.get_by_role("link", name="Furcifer").click()
+    page.get_by_role("button", name="Play now Chameleon 5×5").click()
+    wait_for_turn(page)
+    page.locator(".board .movable").first.click()
+    look("chess")
+    page.locator(".board .movable").first.click()
+    page.get_by_role("button", name="More").click()
+    look("more")
+    page.keyboard.press("Escape")
+    play_out([page], Random(3))
+    look("chess-over")
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="One step back").click()
+    look("replay")
+    assert {name: faults for name, faults in seen.items() if faults} == {}

@@ -1,0 +1,38 @@
+/** The wire as the client uses it. The types are the server's own (`furcifer types`); what is a game's stays open. */
+import type * as wire from "../protocol";
+import type { Choice } from "./face";
+
+export type { ChatLine, LobbyLine, Setting, TableFacts, You } from "../protocol";
+export type Chair = wire.SeatFacts;
+export type Phase = wire.TableFacts["phase"];
+
+export interface Sync extends Omit<wire.Sync, "view" | "legal" | "facts"> {
+  view: any;
+  legal: Choice[];
+  facts: any[];
+}
+
+export type FromServer = Exclude<wire.FromServer, wire.Sync> | Sync;
+
+type Nameless<T> = T extends unknown ? Omit<T, "id"> : never;
+
+/** What a person may ask of a table; the connection gives it its id. */
+export type Wish = Nameless<Exclude<wire.FromClient, wire.Hello | wire.Ping>>;
+
+export interface Option extends Omit<wire.Option, "schema"> {
+  schema: any;
+}
+
+export interface GameFacts extends Omit<wire.GameFacts, "options"> {
+  options: Option[];
+}
+
+export interface ReplayStep extends Omit<wire.ReplayStep, "facts" | "view"> {
+  facts: any[];
+  view: any;
+}
+
+export interface Replay extends Omit<wire.Replay, "start" | "steps"> {
+  start: any;
+  steps: ReplayStep[];
+}

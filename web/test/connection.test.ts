@@ -1,0 +1,122 @@
+/** The socket: it comes back by itself, resumes where it was, and loses no message. */
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Connection } from "../src/lib/connection.svelte";
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  sent: any[] = [];
+  onopen: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.onclose({ code: 1000 });
+  }
+  say(...messages: object[]) {
+    this.onmessage({ data: messages.map((message) => JSON.stringify(message)).join("\n") });
+  }
+}
+
+const latest = () => FakeSocket.all.at(-1)!;
+let seen = 0;
+let heard: any[] = [];
+let connection: Connection;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+  seen = 0;
+  heard = [];
+  connection = new Connection("ws://here/t", () => seen, (sync) => heard.push(sync));
+});
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("greets with the last seq it has seen", () => {
+  seen = 12;
+  latest().onopen();
+  expect(latest().sent[0]).toMatchObject({ type: "hello", seen: 12 });
+  expect(connection.status).toBe("open");
+});
+
+it("reads several messages from one frame", () => {
+  latest().onopen();
+  latest().say({ type: "welcome", version: 1 }, { type: "sync", seq: 1 }, { type: "sync", seq: 2 });
+  expect(heard.map(({ seq }) => seq)).toEqual([1, 2]);
+});
+
+it("answers a wish with its refusal, or with null", async () => {
+  latest().onopen();
+  const [first, second] = [connection.send({ type: "stand" }), connection.send({ type: "undo" })];
+  const [, a, b] = latest().sent;
+  latest().say({ type: "refused", id: b.id, code: "no_undo", text: "No.", names: {} }, { type: "accepted", id: a.id, seq: 3 });
+  expect(await first).toBeNull();
+  expect(await second).toMatchObject({ code: "no_undo" });
+});
+
+it("sends an unanswered wish again, with the same id, after it was cut off", async () => {
+  latest().onopen();
+  const answer = connection.send({ type: "act", action: "a1-a2" });
+  const before = latest().sent.at(-1);
+  latest().onclose({ code: 1006 });
+  expect(connection.status).toBe("lost");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(FakeSocket.all).toHaveLength(2);
+  latest().onopen();
+  expect(latest().sent.at(-1)).toEqual(before);
+  latest().say({ type: "accepted", id: before.id, seq: 4 });
+  expect(await answer).toBeNull();
+});
+
+it("waits longer and longer between tries, but not for ever", async () => {
+  latest().onopen();
+  for (let i = 0; i < 12; i++) {
+    latest().onclose({ code: 1006 });
+    await vi.advanceTimersByTimeAsync(14_000);
+  }
+  expect(FakeSocket.all).toHaveLength(13);
+});
+
+it("tries at once when the network is back", async () => {
+  latest().onopen();
+  latest().onclose({ code: 1006 });
+  dispatchEvent(new Event("online"));
+  expect(FakeSocket.all).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+it("gives up a socket that no longer answers", async () => {
+  latest().onopen();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(latest().sent.at(-1)).toMatchObject({ type: "ping" });
+  await vi.advanceTimersByTimeAsync(8_100);
+  expect(connection.status).toBe("lost");
+});
+
+it("does not come back to a table that is gone", async () => {
+  latest().onopen();
+  const answer = connection.send({ type: "sit" });
+  latest().onclose({ code: 4404 });
+  expect(connection.status).toBe("gone");
+  expect(await answer).toMatchObject({ code: "no_table" });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+it("knows that the server goes away on purpose", () => {
+  latest().onopen();
+  latest().say({ type: "bye", text: "The server restarts." });
+  latest().onclose({ code: 1012 });
+  expect([connection.status, connection.restarting]).toEqual(["lost", true]);
+});
