@@ -90,7 +90,7 @@ def test_the_device_is_passed_where_something_is_hidden(tmp_path: Path):
 
 
 def test_the_menu_offers_every_game(tmp_path: Path):
-    done = furcifer(typed="chameleon-chess\nquit\n", folder=tmp_path)
+    done = furcifer("play", typed="chameleon-chess\nquit\n", folder=tmp_path)
     assert done.returncode == 0
     assert all(game.meta.title in done.stdout for game in games().values())
 

@@ -58,6 +58,10 @@ def test_a_dropped_connection_is_resumed(visit, server):
     wait_for_turn(page)
     move(page, Random(1))
     sockets[-1].close(code=1012)
+    for _ in range(300):
+        if len(sockets) > 1:
+            break
+        page.wait_for_timeout(100)
     wait_for_any([page])
     assert over(page) or my_turn(page)
     assert len(sockets) > 1

@@ -15,7 +15,7 @@ from msgspec import Struct
 from furcifer.core import ConfigError, part
 
 from .player import Turn
-from .room import DEEPEST, HALT, LIMIT, NODES, Room, make_room
+from .room import DEEPEST, HALT, LIMIT, NODES, SURE, WIN, Room, make_room
 
 ENTRIES = 1 << 20  # of the table: 16 MB
 FROM_KERNEL = ("to_act", "legal", "apply", "scores", "OVER")
@@ -95,7 +95,7 @@ class AlphaBeta:
         """The move of a proved strategy, where the game has one and the seat is on its way."""
         certificate = part(turn.game.meta.slug, "certificate")
         found = certificate.answer(turn.view) if certificate else None
-        return Line(found[0], 0, wins_in=found[1]) if found else None
+        return Line(found[0], WIN - found[1], wins_in=found[1]) if found else None
 
 
 class _Search:
@@ -124,15 +124,15 @@ class _Search:
             if stopped and self.values:
                 return  # half a look is worse than the whole one before
             self.values |= values
-            self.order.sort(key=lambda pair: -self.values.get(pair[0], -self.module.WIN))
+            self.order.sort(key=lambda pair: -self.values.get(pair[0], -WIN))
             best = [self.values.get(number, 0) for number, _ in self.order[: self.most]]
-            if stopped or all(abs(value) > self.module.SURE for value in best):
+            if stopped or all(abs(value) > SURE for value in best):
                 return
 
     def _look(self, depth: int) -> dict[int, int]:
         """The value of every action so deep; of those that are not among the best, only that they are not."""
         values: dict[int, int] = {}
-        worst = self.module.WIN
+        worst = WIN
         for number, _ in self.order:
             best = sorted(values.values(), reverse=True)
             bound = best[self.most - 1] if len(best) >= self.most else -worst
@@ -159,9 +159,9 @@ class _Search:
         return [self._line(number, action) for number, action in self.order[: self.most]]
 
     def _line(self, number: int, action: Any) -> Line:
-        value, sure = self.values.get(number, 0), self.module.SURE
-        away = self.module.WIN - abs(value) + 1
-        return Line(action, value, away if value > sure else None, away if value < -sure else None)
+        value = self.values.get(number, 0)
+        away = WIN - abs(value) + 1
+        return Line(action, value, away if value > SURE else None, away if value < -SURE else None)
 
     @property
     def nodes(self) -> int:

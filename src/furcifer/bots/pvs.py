@@ -41,6 +41,8 @@ from .room import (
     NARROW,
     NEXT,
     NODES,
+    SURE,
+    WIN,
     Ints,
     Room,
 )
@@ -57,8 +59,6 @@ evaluate: Any
 noisy: Any
 promise: Any
 
-WIN = 30_000  # less the actions it takes
-SURE = 20_000  # beyond this a value is a forced win or loss
 PENDING = 1 << 20  # no value yet
 DOWN = 10  # plies of takings below the depth
 EXACT, AT_LEAST, AT_MOST = range(3)

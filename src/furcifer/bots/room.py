@@ -10,6 +10,8 @@ from numpy.typing import NDArray
 Ints = NDArray[np.int64]
 
 DEEPEST = 96  # plies on the stack
+WIN = 30_000  # less the actions it takes
+SURE = 20_000  # beyond this a value is a forced win or loss
 NODES, LIMIT, HALT = range(3)  # the control array: nodes so far, nodes allowed, whether to stop
 DEPTH, ALPHA, BETA, FLOOR, BEST, CHOICE, COUNT, NEXT, ACTOR, KEY, NARROW = range(11)  # a frame of the stack
 FRAME = 11

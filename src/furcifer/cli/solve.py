@@ -51,4 +51,4 @@ def solve(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has
                 report=status.update,
             ).sentences
     for sentence in sentences:
-        console.print(sentence, highlight=False)
+        console.print(sentence, highlight=False, soft_wrap=True)

@@ -9,8 +9,8 @@ from numba import njit
 from numpy.typing import NDArray
 
 from .bitboards import BLUE_HOME, CELLS, RED_HOME, key_of, lowest, reach, size
+from .endings import safe_run, wins_soon
 from .kernel import BLACK_AT, BLUE_AT, RED_AT, TURN
-from .proof import safe_run, wins_soon
 from .tables import SIZE
 
 Row = NDArray[np.int64]

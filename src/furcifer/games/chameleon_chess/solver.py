@@ -20,7 +20,8 @@ from furcifer.core import ConfigError
 from . import certificate, checkpoint, rules
 from .bitboards import board_of, read_board, write_board
 from .certificate import key_of
-from .proof import DEEPEST, HALT, LIMIT, NODES, OPEN, YES, Ints, mirrored_move, moved, prove
+from .endings import moved
+from .proof import DEEPEST, HALT, LIMIT, NODES, OPEN, YES, Ints, mirrored_move, prove
 from .state import Config, Move
 from .strategy import Strategy, work_out
 from .table import SMALLEST, room

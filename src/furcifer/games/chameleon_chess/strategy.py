@@ -12,21 +12,9 @@ from numba import njit
 from numpy.typing import NDArray
 
 from .bitboards import BLUE_HOME, RED_HOME, attacked, board_of, lowest, reach
+from .endings import moved, safe_run, wins_at_once, wins_in_four
 from .kernel import result_of
-from .proof import (
-    HALT,
-    LIMIT,
-    NODES,
-    YES,
-    is_mirrored,
-    mirrored_move,
-    moved,
-    prove,
-    question,
-    safe_run,
-    wins_at_once,
-    wins_in_four,
-)
+from .proof import HALT, LIMIT, NODES, YES, is_mirrored, mirrored_move, prove, question
 from .table import find
 
 Ints = NDArray[np.int64]

@@ -8,8 +8,9 @@ import pytest
 from furcifer.core import ConfigError, Rng, Seat
 from furcifer.games.chameleon_chess import certificate, checkpoint, rules, solver, table
 from furcifer.games.chameleon_chess.bitboards import read_board
+from furcifer.games.chameleon_chess.endings import wins_soon
 from furcifer.games.chameleon_chess.notation import position, read_position
-from furcifer.games.chameleon_chess.proof import is_mirrored, question, wins_soon
+from furcifer.games.chameleon_chess.proof import is_mirrored, question
 from furcifer.games.chameleon_chess.state import Config, State
 from furcifer.games.chameleon_chess.tables import RED, START
 
