@@ -12,15 +12,20 @@ from rich.console import Console
 class What(StrEnum):
     rules = "rules"
     server = "server"
+    bots = "bots"
 
 
-def bench(
+def bench(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has options
     what: Annotated[What, typer.Argument(help="What to measure.")] = What.rules,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="bots: that game only.")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure each line.")] = 2.0,
     tables: Annotated[int, typer.Option(min=1, help="server: tables of two sockets each.")] = 50,
     idle: Annotated[int, typer.Option(min=0, help="server: sockets that only listen.")] = 1000,
+    matches: Annotated[int, typer.Option(min=1, help="bots: for each pairing.")] = 200,
+    jobs: Annotated[int, typer.Option(help="bots: processes; -1 is one for each core.")] = -1,
+    everybody: Annotated[bool, typer.Option("--all", help="bots: everybody against everybody.")] = False,
 ) -> None:
-    """Measure the rulebooks (one core, nothing else) or the server (durable moves over sockets).
+    """Measure the rulebooks (one core, nothing else), the server (durable moves) or how strong the bots are.
 
     Other libraries are measured in the same run where they are installed.
     """
@@ -29,6 +34,11 @@ def bench(
         from .bench_rules import measure
 
         console.print(measure(seconds, console))
+        return
+    if what is What.bots:
+        from .bench_bots import measure as compare
+
+        console.print(compare(game, matches, jobs, everybody, console))
         return
     from furcifer.server.bench import bench as play
     from furcifer.server.bench import postgres

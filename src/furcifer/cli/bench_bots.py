@@ -1,0 +1,59 @@
+"""`furcifer bench bots`: how strong each level is, by many matches on every core."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console, Group
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from furcifer.arena import Pairing, Result, Standing, pairings, rate, run, standings
+from furcifer.core import find, games, part
+
+
+def measure(slug: str | None, matches: int, jobs: int, everybody: bool, console: Console) -> Group:
+    """Tables for a game, or for every game whose levels search."""
+    slugs = [find(slug).meta.slug] if slug else [name for name in games() if part(name, "kernel")]
+    meetings = {name: pairings(name, everybody=everybody) for name in slugs}
+    return Group(*(compare(name, found, matches, jobs, console) for name, found in meetings.items()))
+
+
+def compare(slug: str, meetings: Sequence[Pairing], matches: int, jobs: int, console: Console) -> Group:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(slug, total=len(meetings) * matches)
+        results = run(meetings, matches, jobs, lambda _: progress.advance(task))
+    return Group(points(slug, results), ratings(results))
+
+
+def points(slug: str, results: Sequence[Result]) -> Table:
+    """The first player's share of the points in each pairing."""
+    title = f"{find(slug).meta.title}: share of the points, draws and ties shared"
+    table = Table("bots", "matches", "won", "shared", "share", "95 %", "who began", "actions", title=title)
+    for standing in standings(results):
+        table.add_row(*_line(standing))
+    return table
+
+
+def _line(standing: Standing) -> tuple[str, ...]:
+    first, *others = standing.pairing.players
+    low, high = standing.interval
+    rest = others[0] if len(others) == 1 else f"{len(others)} × {others[0]}"
+    return (
+        f"{first} – {rest}",
+        str(standing.matches),
+        str(standing.won),
+        str(standing.shared),
+        f"{standing.share:.1%}",
+        f"{low:.1%}–{high:.1%}",
+        f"{standing.began:.1%}",
+        f"{standing.actions:.0f}",
+    )
+
+
+def ratings(results: Sequence[Result]) -> Table:
+    table = Table("bot", "rating", "± (95 %)", title="openskill, Plackett–Luce")
+    for name, (mean, deviation) in rate(results).items():
+        table.add_row(name, f"{mean:.1f}", f"{1.96 * deviation:.1f}")
+    return table
