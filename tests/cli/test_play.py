@@ -33,7 +33,7 @@ def test_a_person_plays_by_number_and_by_notation(tmp_path: Path):
     assert "Enter: do it" in done.stdout
     assert "furcifer play --resume furcifer-chameleon-chess.json" in done.stdout
     saved = json.loads((tmp_path / "furcifer-chameleon-chess.json").read_text())
-    assert saved["players"] == ["human", "greedy"]
+    assert saved["players"] == ["human", "steady"]
     assert len(saved["match"]["actions"]) == 4
 
 

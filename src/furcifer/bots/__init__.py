@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from furcifer.core import ConfigError, find
+from .analyst import analyst, can_analyse
+from .levels import YARDSTICKS, explains, knows, levels, player, usual
+from .player import Explains, Player, Turn, turn_for
 
-from .greedy import Greedy
-from .player import Player, Turn, turn_for
-from .uniform import Uniform
-
-PLAYERS: dict[str, type[Player]] = {"random": Uniform, "greedy": Greedy}
-
-
-def levels(slug: str) -> tuple[str, ...]:
-    """The bots there are for a game, from weak to strong.
-
-    >>> levels("chameleon-chess")
-    ('random', 'greedy')
-    """
-    find(slug)
-    return tuple(PLAYERS)
-
-
-def player(level: str, slug: str) -> Player:
-    """The bot of that level, or ConfigError with the levels there are."""
-    if level not in levels(slug):
-        raise ConfigError(f"There is no bot {level!r}; the bots are: {', '.join(levels(slug))}.")
-    return PLAYERS[level]()
-
-
-__all__ = ["Player", "Turn", "levels", "player", "turn_for"]
+__all__ = [
+    "YARDSTICKS",
+    "Explains",
+    "Player",
+    "Turn",
+    "analyst",
+    "can_analyse",
+    "explains",
+    "knows",
+    "levels",
+    "player",
+    "turn_for",
+    "usual",
+]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 
-from furcifer.core import AnyGame, Ask, Match, Rng, Seat, part
+from furcifer.core import AnyGame, Ask, Line, Match, Rng, Seat, part
 
 
 class Turn(Struct, frozen=True):
@@ -26,6 +26,15 @@ class Player(Protocol):
 
     def choose(self, turn: Turn, /) -> Any:
         """One of the legal actions, or a free-text action the rules accept."""
+        ...
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A player that can say what it thinks of its turn."""
+
+    def explain(self, turn: Turn, most: int = 3, /) -> list[Line]:
+        """The best few actions with what they are worth, best first."""
         ...
 
 

@@ -11,12 +11,13 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 
-from furcifer.bots import player, turn_for
-from furcifer.core import ConfigError, Match, Rng, Seat, part, to_json
+from furcifer.bots import Explains, levels, player, turn_for
+from furcifer.core import ConfigError, Line, Match, Rng, Seat, part, to_json
 
 HUMAN = "human"
 LISTED = 60  # more legal actions than this are not listed unasked
 COMMANDS = """[b]help[/b] this page   [b]moves[/b] what you can do   [b]look[/b] draw the table again
+[b]hint[/b] what the strongest bot would do
 [b]save[/b] write the match to a file   [b]quit[/b] save and leave   [b]confirm off[/b] do not ask
 Enter an action by its number in the list or as text; until you confirm it,
 you can take it back."""
@@ -161,6 +162,8 @@ class Hotseat:
                 self._list(seat, most=10_000)
             case ["look"]:
                 self._show(seat)
+            case ["hint"]:
+                self._hint(seat)
             case ["save"]:
                 self._save()
             case ["quit"]:
@@ -170,6 +173,15 @@ class Hotseat:
             case _:
                 return False
         return True
+
+    def _hint(self, seat: Seat) -> None:
+        """What the strongest bot thinks, from this seat's own view."""
+        slug = self.match.game.meta.slug
+        adviser = player(levels(slug)[-1], slug)
+        turn = turn_for(self.match, seat, self._bot_rng(seat))
+        lines = adviser.explain(turn) if isinstance(adviser, Explains) else [Line(adviser.choose(turn))]
+        for line in lines:
+            self.console.print(f"  {escape(str(line.action))}  [dim]{escape(worth(line))}[/dim]")
 
     def _meant(self, seat: Seat, text: str) -> Any:
         actions = self.match.legal(seat)
@@ -191,3 +203,17 @@ class Hotseat:
         beside.write_text(to_json({"match": self.match.log, "players": list(self.players)}), encoding="utf-8")
         os.replace(beside, self.file)
         self.console.print(f"\nSaved. Go on with: furcifer play --resume {escape(str(self.file))}")
+
+
+def worth(line: Line) -> str:
+    """What an action is worth, in words.
+
+    >>> worth(Line("b1-c3", 29976.0, wins_in=24)), worth(Line("take 1", chance=0.625))
+    ('wins within 24 actions', '62 % likely to go well')
+    """
+    if line.wins_in is not None:
+        return f"wins within {line.wins_in} actions"
+    if line.loses_in is not None:
+        return f"loses within {line.loses_in} actions"
+    said = f"{line.chance:.0%}".replace("%", " % likely to go well") if line.chance is not None else ""
+    return f"{said}  ({', '.join(line.about)})".strip() if line.about else said or f"{line.value / 100:+.2f}"

@@ -9,7 +9,7 @@ import msgspec
 import typer
 from rich.console import Console
 
-from furcifer.bots import levels
+from furcifer.bots import YARDSTICKS, levels, usual
 from furcifer.core import AnyGame, ConfigError, LogError, Match, check_table, find, games, part
 from furcifer.words import languages
 
@@ -23,7 +23,11 @@ def play(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has 
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="Leave it out for a menu.")] = None,
     seats: Annotated[
         str | None,
-        typer.Option(metavar="WHO,WHO,...", help="Who sits where: human, random, greedy. Or how many."),
+        typer.Option(metavar="WHO,WHO,...", help="Who sits where: human or a bot's level. Or how many."),
+    ] = None,
+    level: Annotated[
+        str | None,
+        typer.Option(metavar="LEVEL", help="The other seats' bots: gentle, easy, steady, strong, master."),
     ] = None,
     settings: Set = None,
     seed: Seed = None,
@@ -39,7 +43,7 @@ def play(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has 
         file = save or resume
     else:
         slug = game or choose_game(console)
-        players = seat_players(find(slug), seats, watch=watch)
+        players = seat_players(find(slug), seats, level, watch=watch)
         options = read_options(find(slug), settings or [], language)
         match = Match.start(slug, len(players), seed, options)
         file = save or Path(f"furcifer-{slug}.json")
@@ -65,20 +69,27 @@ def choose_game(console: Console) -> str:
     return answer
 
 
-def seat_players(game: AnyGame, seats: str | None, *, watch: bool) -> list[str]:
+def seat_players(game: AnyGame, seats: str | None, level: str | None = None, *, watch: bool) -> list[str]:
     """Who sits where: `human` or a bot's level, a seat each."""
-    best = levels(game.meta.slug)[-1]
-    counts = game.meta.seats
+    slug, counts = game.meta.slug, game.meta.seats
     if seats is None or seats.strip().lstrip("-").isdigit():
         number = int(seats) if seats else USUAL if USUAL in counts else counts[0]
         check_table(game, game.kinds.config(), number)
-        return [best if watch or seat else HUMAN for seat in range(number)]
-    players = [name.strip() for name in seats.split(",")]
-    known = (HUMAN, *levels(game.meta.slug))
+        bot = level or usual(slug)
+        players = [bot if watch or seat else HUMAN for seat in range(number)]
+    elif level:
+        raise ConfigError("--level is for seats that --seats does not name: give one of the two.")
+    else:
+        players = [name.strip() for name in seats.split(",")]
     for name in players:
-        if name not in known:
-            raise ConfigError(f"Nobody called {name!r} can sit down; choose from {', '.join(known)}.")
+        if name not in known_players(slug):
+            choice = ", ".join((HUMAN, *levels(slug), *YARDSTICKS))
+            raise ConfigError(f"Nobody called {name!r} can sit down; choose from {choice}.")
     return players
+
+
+def known_players(slug: str) -> set[str]:
+    return {HUMAN, *levels(slug), *YARDSTICKS}
 
 
 def read_options(game: AnyGame, pairs: list[str], language: str) -> dict[str, Any]:
@@ -109,7 +120,7 @@ def read_save(path: Path) -> tuple[Match, list[str]]:
     if set(found) != {"match", "players"} or not isinstance(found["match"], dict):
         raise LogError(f"{path} is no save of `furcifer play`.")
     match = Match.replay(found["match"])
-    known = (HUMAN, *levels(match.game.meta.slug))
+    known = known_players(match.game.meta.slug)
     players = found["players"]
     if not isinstance(players, list) or len(players) != match.seats or any(p not in known for p in players):
         raise LogError(f"{path} is no save of `furcifer play`: its players are {players!r}.")

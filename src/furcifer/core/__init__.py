@@ -11,7 +11,7 @@ from .errors import (
     NotationError,
     UnknownGame,
 )
-from .game import CHANCE, CLOCK, AnyGame, Ask, Game, Kinds, Meta, Outcome, Seat, Timer, out_of_turn
+from .game import CHANCE, CLOCK, AnyGame, Ask, Game, Kinds, Line, Meta, Outcome, Seat, Timer, out_of_turn
 from .match import Match, check_table
 from .registry import find, games, part
 
@@ -26,6 +26,7 @@ __all__ = [
     "Illegal",
     "IllegalAction",
     "Kinds",
+    "Line",
     "LogError",
     "Match",
     "Meta",

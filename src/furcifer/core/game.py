@@ -64,6 +64,17 @@ class Timer(Struct, frozen=True):
     seconds: int
 
 
+class Line(Struct, frozen=True):
+    """An action and what a player thinks it is worth: for hints and analysis."""
+
+    action: Any
+    value: float = 0.0  # in the game's own measure, to the seat that asks
+    wins_in: int | None = None  # actions to a sure win
+    loses_in: int | None = None
+    chance: float | None = None  # of winning, or of being right
+    about: tuple[str, ...] = ()  # the words or squares it is about
+
+
 class Game(Protocol[C, S, A, V, F]):
     """One game. Actions are frozen structs whose `str()` is their notation."""
 
