@@ -39,6 +39,7 @@ class Server:
             "FURCIFER_NEW_TABLE_RATE": "0",
             "FURCIFER_PERSON_RATE": "0",
             "FURCIFER_ADDRESS_RATE": "0",
+            "FURCIFER_QUESTION_RATE": "0",
         }
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle, islice
 from random import Random
 
 import pytest
@@ -10,6 +11,8 @@ from playwright.sync_api import Page, expect
 from e2e.boards import play_out, wait_for_turn
 from e2e.browser import ROOT
 from e2e.conftest import DESKTOP, PHONE
+from e2e.person import Person, opened
+from furcifer import games
 
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -24,6 +27,27 @@ def findings(page: Page) -> list[str]:
         for fault in found["violations"]
         for node in fault["nodes"]
     ]
+
+
+LOOKS = ((PHONE, "light"), (DESKTOP, "dark"), (PHONE, "dark"), (DESKTOP, "light"))
+
+
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_axe_finds_nothing_on_any_face(visit, slug):
+    """At the first turn, in the middle and at the end; by turns on both sizes and in both themes."""
+    page = visit()
+    page.goto(f"/t/{opened(page, slug)}")
+    page.locator(".start .btn").click()
+    person, faults, looks = Person(page, slug), {}, cycle(LOOKS)
+    for moment, actions in (("start", 0), ("middle", 6), ("over", 2_000)):
+        person.hurry(actions)
+        expect(page.locator("[data-face]")).to_be_visible()
+        for viewport, theme in islice(looks, 2):
+            page.set_viewport_size(viewport)
+            page.emulate_media(color_scheme=theme)
+            if found := findings(page):
+                faults[f"{moment} {theme} {viewport['width']}"] = found
+    assert faults == {}
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

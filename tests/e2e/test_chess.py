@@ -29,8 +29,8 @@ def invite(visit, viewport, language) -> tuple[Page, Page]:
 
 @pytest.mark.parametrize(
     ("viewport", "language"),
-    [(PHONE, "fr"), (DESKTOP, "it"), (DESKTOP, "en")],
-    ids=["phone-fr", "desktop-it", "desktop-en"],
+    [(PHONE, "fr"), (DESKTOP, "it")],
+    ids=["phone-fr", "desktop-it"],
 )
 def test_two_people_play_to_the_end(visit, picture, viewport, language):
     host, friend = invite(visit, viewport, language)
@@ -66,39 +66,3 @@ def test_a_dropped_connection_is_resumed(visit, server):
     assert over(page) or my_turn(page)
     assert len(sockets) > 1
     move(page, Random(2))
-
-
-def test_a_whole_game_by_keyboard(visit):
-    page = visit()
-    page.get_by_role("button", name="Play now Chameleon 5×5").focus()
-    page.keyboard.press("Enter")
-    wait_for_turn(page)
-    for _ in range(150):
-        wait_for_turn(page)
-        if over(page):
-            break
-        focus = "squares => squares.find(one => one.tabIndex === 0).focus()"
-        page.locator(".board [data-cell]").evaluate_all(focus)
-        reach(page, page.locator(".board .movable").first.get_attribute("data-square"))
-        page.keyboard.press("Enter")
-        targets = page.locator(".board .target")
-        for at in range(1, page.locator(".board .movable").count()):
-            if targets.count():
-                break
-            reach(page, page.locator(".board .movable").nth(at).get_attribute("data-square"))
-            page.keyboard.press("Enter")
-        reach(page, targets.last.get_attribute("data-square"))
-        page.keyboard.press("Space")
-        expect(page.locator(".board .target")).to_have_count(0)
-    assert over(page)
-
-
-def reach(page: Page, square: str | None) -> None:
-    """With the arrows to a square; Red sits below, so up is a rank further."""
-    assert square is not None
-    here = int(page.evaluate("document.activeElement.dataset.square"))
-    ranks, files = int(square) // 5 - here // 5, int(square) % 5 - here % 5
-    for count, (plus, minus) in ((ranks, ("ArrowUp", "ArrowDown")), (files, ("ArrowRight", "ArrowLeft"))):
-        for _ in range(abs(count)):
-            page.keyboard.press(plus if count > 0 else minus)
-    assert page.evaluate("document.activeElement.dataset.square") == square

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from random import Random
+from itertools import product
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from e2e import keys
 from e2e.conftest import DESKTOP, PHONE
-from e2e.monkey import play_out
+from e2e.person import Person, opened, over, play_out
 from furcifer import games
 
-SHORT: dict[str, dict[str, Any]] = {"chameleon": {"rounds": 1}}  # what makes a game short enough
+QUICK = "chameleon-chess"  # the shortest
 LANGUAGES = ("en", "fr", "it")
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
 
 
 def set_up(visit: Any, slug: str, language: str, viewport: Any) -> list[Any]:
     """A table of two people, bots on the other seats, started."""
-    game = games()[slug]
-    seats = 4 if 4 in game.meta.seats else game.meta.seats[0]
     host = visit(viewport=viewport, language=language)
-    opened = host.request.post(
-        "/api/tables",
-        data={"game": slug, "seats": seats, "config": SHORT.get(slug, {})},
-    )
-    assert opened.ok, opened.text()
-    table = opened.json()["id"]
+    table = opened(host, slug, language, bots=None)
     friend = visit(f"/t/{table}", viewport=viewport, language=language)
     friend.locator("#join-name").fill("Max")
     friend.locator("#join-name").press("Enter")
@@ -37,19 +32,67 @@ def set_up(visit: Any, slug: str, language: str, viewport: Any) -> list[Any]:
     return [host, friend]
 
 
-@pytest.mark.parametrize("slug", sorted(games()))
-def test_is_played_to_its_end(visit, picture, slug):
-    place = sorted(games()).index(slug)
-    language, viewport = LANGUAGES[place % 3], (PHONE, DESKTOP)[place % 2]
-    pages = set_up(visit, slug, language, viewport)
+def quick_if(quick: bool) -> list[pytest.MarkDecorator]:
+    return [] if quick else [pytest.mark.long]
+
+
+def combinations() -> list[Any]:
+    """Every game in every language on both sizes; each game once in a quick run, the rest in the long one."""
+    found = []
+    for place, slug in enumerate(sorted(games())):
+        for at, (language, size) in enumerate(product(LANGUAGES, SIZES)):
+            marks = quick_if(at == place % len(LANGUAGES) * len(SIZES) + place % 2)
+            found.append(pytest.param(slug, language, size, marks=marks, id=f"{slug}-{language}-{size}"))
+    return found
+
+
+@pytest.mark.parametrize(("slug", "language", "size"), combinations())
+def test_is_played_to_its_end(visit, picture, slug, language, size):
+    pages = set_up(visit, slug, language, SIZES[size])
+    people = [Person(page, slug) for page in pages]
     for page in pages:
         expect(page.locator("[data-face]")).to_be_visible()
-        assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
-    picture(pages[0], f"{slug}-start")
+        assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"]
+    picture(pages[0], f"{slug}-start-{language}-{size}")
+    some_turns(people)
     pages[1].reload()
     expect(pages[1].locator("[data-face]")).to_be_visible()
-    assert play_out(pages, Random(slug)) > 0
-    picture(pages[0], f"{slug}-over")
+    some_turns(people)
+    picture(pages[0], f"{slug}-middle-{language}-{size}")
+    drop_connection(pages[0])
+    play_out(people)
+    assert any(person.done for person in people)
+    picture(pages[0], f"{slug}-over-{language}-{size}")
     pages[0].locator('a[href^="/replay/"]').click()
     expect(pages[0].get_by_role("slider")).to_be_visible()
-    picture(pages[0], f"{slug}-replay")
+    picture(pages[0], f"{slug}-replay-{language}-{size}")
+
+
+def some_turns(people: list[Person], turns: int = 3) -> None:
+    """Until that many actions were done, or the match is over."""
+    before = sum(person.done for person in people)
+    while sum(person.done for person in people) < before + turns and not over(people[0].page):
+        if not any(person.act() for person in people):
+            people[0].page.wait_for_timeout(30)
+
+
+def drop_connection(page: Page) -> None:
+    """The network goes away for a moment: the page says so, and takes up again by itself."""
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    page.context.set_offline(True)
+    page.wait_for_timeout(300)
+    page.context.set_offline(False)
+
+
+@pytest.mark.parametrize(
+    "slug", [pytest.param(slug, marks=quick_if(slug == QUICK)) for slug in sorted(games())]
+)
+def test_a_whole_game_by_keyboard_alone(visit, slug):
+    page = visit()
+    page.goto(f"/t/{opened(page, slug)}")
+    keys.reach(page, page.locator(".start .btn"))
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-face]")).to_be_visible()
+    person = Person(page, slug, keyboard=True)
+    play_out([person])
+    assert person.done

@@ -3,7 +3,8 @@
  *
  * Call `remember` before the page changes (in `$effect.pre`) and `fly` after it (in `$effect`).
  */
-import { calm, highlight, MOVE_MS, travel } from "./motion";
+import { justDropped } from "./drag";
+import { calm, ghostOf, highlight, MOVE_MS, travel } from "./motion";
 
 export interface Flight {
   from: string; // a spot before the change
@@ -14,7 +15,7 @@ export interface Flight {
 
 interface Trace {
   box: DOMRect;
-  ghost: HTMLElement;
+  copy: HTMLElement;
 }
 
 const spot = (root: HTMLElement, name: string) => root.querySelector<HTMLElement>(`[data-spot="${CSS.escape(name)}"]`);
@@ -28,12 +29,14 @@ export class Flights {
     this.traces.clear();
     for (const { from } of this.flights) {
       const node = spot(root!, from);
-      if (node) this.traces.set(from, { box: node.getBoundingClientRect(), ghost: node.cloneNode(true) as HTMLElement });
+      if (node) this.traces.set(from, { box: node.getBoundingClientRect(), copy: node.cloneNode(true) as HTMLElement });
     }
   }
 
   fly(root: HTMLElement | undefined): void {
-    for (const flight of root ? this.flights : []) {
+    const carried = justDropped(); // what a hand has carried there need not travel again
+    for (const [at, flight] of (root ? this.flights : []).entries()) {
+      if (carried && at === 0) continue;
       const trace = this.traces.get(flight.from);
       const goal = flight.to === null ? null : spot(root!, flight.to);
       if (!goal?.animate && flight.to !== null) continue;
@@ -46,20 +49,8 @@ export class Flights {
 }
 
 /** A copy goes from where it was to where it ends, and is gone. */
-function melt({ box, ghost }: Trace, goal: DOMRect | null, wait: number): void {
-  ghost.setAttribute("aria-hidden", "true");
-  ghost.removeAttribute("data-spot");
-  Object.assign(ghost.style, {
-    position: "fixed",
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
-    margin: "0",
-    pointerEvents: "none",
-    zIndex: "50",
-  });
-  document.body.append(ghost);
+function melt({ box, copy }: Trace, goal: DOMRect | null, wait: number): void {
+  const ghost = ghostOf(copy, box);
   const dx = goal ? goal.left + goal.width / 2 - box.left - box.width / 2 : 0;
   const dy = goal ? goal.top + goal.height / 2 - box.top - box.height / 2 : 0;
   const scale = goal ? Math.min(1, goal.height / (box.height || 1)) : 0.7;

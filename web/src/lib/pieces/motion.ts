@@ -24,12 +24,11 @@ export function highlight(node: Element, ms = 500): Animation | undefined {
   return node.animate?.([{ filter: "brightness(1.35)" }, { filter: "none" }], { duration: ms });
 }
 
-/** Let a copy of an element fade where it stood, e.g. a captured piece. */
-export function fade(node: HTMLElement, ms = MOVE_MS): void {
-  if (!node.animate) return;
-  const box = node.getBoundingClientRect();
+/** A copy of an element that floats above the page, at a place on screen; nobody can touch it or hear of it. */
+export function ghostOf(node: HTMLElement, box: DOMRect): HTMLElement {
   const ghost = node.cloneNode(true) as HTMLElement;
   ghost.setAttribute("aria-hidden", "true");
+  ghost.removeAttribute("data-spot");
   Object.assign(ghost.style, {
     position: "fixed",
     left: `${box.left}px`,
@@ -41,6 +40,5 @@ export function fade(node: HTMLElement, ms = MOVE_MS): void {
     zIndex: "50",
   });
   document.body.append(ghost);
-  const end = calm() ? { opacity: 0 } : { opacity: 0, transform: "scale(.6)" };
-  ghost.animate([{ opacity: 1 }, end], { duration: ms, easing: "ease-in" }).finished.finally(() => ghost.remove());
+  return ghost;
 }

@@ -1,6 +1,8 @@
 /** The Chameleon in words: what happened, whose turn it is, what it is worth. Nothing here tells a secret aloud. */
 import type { Line } from "$lib/face";
-import type { Fact, Props, View } from "./types";
+import { wordAt } from "./places";
+import { reading } from "./reading.svelte";
+import type { Action, Fact, Props, View } from "./types";
 
 export const solo = { seats: 4, seat: 0 };
 export const score = (seat: number, view: View): number => view.scores[seat] ?? 0;
@@ -45,10 +47,19 @@ export function say(fact: Fact, props: Props): Line | null {
   }
 }
 
+export function does(action: Action, { view, names }: Props): Line {
+  if (action.type === "clue") return { key: "chameleon-does-clue", args: { word: action.word } };
+  const name = action.type === "vote" || action.type === "accuse" ? (names[action.target] ?? "") : "";
+  const word = action.type === "guess" && view.topic ? wordAt(view.topic.words, action.coordinate) : "";
+  return { key: `chameleon-do-${action.type}`, args: { name, word } };
+}
+
 export function prompt(props: Props): Line {
   const { view, you, toAct } = props;
   const yours = you !== null && toAct.includes(you);
   const args = { name: props.names[toAct[0] ?? -1] ?? "", count: toAct.length };
+  if (view.phase !== "over" && view.played.length && reading.round === view.played.length)
+    return { key: "chameleon-prompt-read", args: { round: reading.round } };
   switch (view.phase) {
     case "over":
       return { key: "chameleon-prompt-over" };

@@ -2,7 +2,7 @@
 import type { Line } from "$lib/face";
 import { endingOf, enemiesLeft, sides } from "./ending";
 import { enemyOf, isSpymaster, named, operativesOf, spymasterOf, teamOf, together } from "./teams";
-import type { Count, Fact, Props, View } from "./types";
+import type { Action, Count, Fact, Props, View } from "./types";
 
 export const solo = { seats: 4, seat: 2 };
 export const ending = endingOf;
@@ -38,6 +38,11 @@ export function say(fact: Fact, props: Props): Line | null {
     case "ended":
       return { key: `codenames-over-${fact.reason}`, args: sides(fact.team ?? enemyOf(props.view.first ?? "r"), props.t) };
   }
+}
+
+export function does(action: Action, props: Props): Line {
+  if (action.type === "clue") return { key: "codenames-does-clue", args: { word: action.word, number: count(props, action.number) } };
+  return { key: `codenames-do-${action.type}`, args: { word: "word" in action ? action.word : "" } };
 }
 
 export function prompt(props: Props): Line {

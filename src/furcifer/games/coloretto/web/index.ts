@@ -1,7 +1,7 @@
 /** Coloretto in words: what happened, whose turn it is, how it ended. */
 import type { GameWords, Line } from "$lib/face";
 import { isColour } from "./box";
-import type { Card, Fact, Props, View } from "./types";
+import type { Action, Card, Fact, Props, View } from "./types";
 import { signed } from "./worth";
 
 type Words = Required<Pick<GameWords<View, Fact>, "say" | "prompt" | "score" | "ending" | "mood">>;
@@ -43,6 +43,12 @@ function account({ tally }: Extract<Fact, { type: "scored" }>, { t }: Props): st
   if (tally.twos) lines.push(`${t("coloretto-cards-two", { cards: tally.twos })} ${signed(2 * tally.twos)}`);
   return lines.join(", ");
 }
+
+export const does = (action: Action, { t }: Props): Line => {
+  if (action.type === "draw") return { key: "coloretto-draw" };
+  const args: Line["args"] = "row" in action ? { row: action.row + 1 } : { colour: t(`colour-${action.colour}`) };
+  return { key: `coloretto-does-${action.type}`, args };
+};
 
 export const prompt: Words["prompt"] = (props): Line => {
   const { view, outcome, legal, toAct } = props as Props;

@@ -1,7 +1,7 @@
 /** Le Caméléon in words: what happened, whose turn it is, how it ended. */
 import type { GameWords, Line } from "$lib/face";
 import { colourOf, piecesOf } from "./board";
-import type { Fact, Props, View } from "./types";
+import type { Action, Fact, Props, View } from "./types";
 
 type Words = Required<Pick<GameWords<View, Fact>, "say" | "prompt" | "role" | "score" | "ending" | "mood">>;
 
@@ -23,6 +23,14 @@ export const prompt: Words["prompt"] = (props): Line => {
   if (view.moved) return { key: "le-cameleon-prompt-take", args: { ...args, square: view.moved } };
   if (you === view.turn && legal.some(({ action }) => action.type === "pass")) return { key: "le-cameleon-prompt-pass", args };
   return { key: "le-cameleon-prompt-move", args };
+};
+
+export const does = (action: Action, { t }: Props): Line => {
+  if (action.type === "pass") return { key: "le-cameleon-pass" };
+  if (action.type === "move") return { key: "le-cameleon-does-move", args: { from: action.origin, to: action.target } };
+  const { victim, gain, reserve } = action;
+  if (!gain) return { key: "le-cameleon-does-take", args: { victim } };
+  return { key: "le-cameleon-does-gain", args: { victim, reserve: reserve ?? "", piece: t(`le-cameleon-the-${colourOf(gain)}`) } };
 };
 
 export const role: Words["role"] = (seat) => ({ key: "le-cameleon-role", args: { side: seat } });
