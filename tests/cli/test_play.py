@@ -53,6 +53,19 @@ def test_a_refusal_is_a_sentence_and_the_turn_goes_on(tmp_path: Path):
     assert done.returncode == 0
 
 
+def test_a_french_table_is_refused_in_french_and_needs_no_french_keyboard(tmp_path: Path):
+    words = "œil épée glace lac bougie banque bras cercle oie code port chambre mouton cabane aimant"
+    more = "médaille piste tube navette ruban oreille lit merle campagne fromage"
+    (tmp_path / "mots.txt").write_text("\n".join(f"{words} {more}".split()), encoding="utf-8")
+    seats = "human,human,human,human"
+    options = ("--language", "fr", "--seed", "5", "--set", "pack=@mots.txt", "--seats", seats)
+    typed = "\nclue yeux 1\nclue vue 1\n\n\nguess oeil\n\nquit\n"
+    done = furcifer("play", "codenames", *options, typed=typed, folder=tmp_path)
+    assert "« yeux » est une forme du mot ŒIL, encore sur la table." in done.stdout
+    saved = json.loads((tmp_path / "furcifer-codenames.json").read_text())
+    assert [action for _, action in saved["match"]["actions"]][-2:] == ["clue vue 1", "guess ŒIL"]
+
+
 def test_save_and_resume(tmp_path: Path):
     first = furcifer(
         "play",

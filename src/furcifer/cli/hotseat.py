@@ -13,6 +13,7 @@ from rich.markup import escape
 
 from furcifer.bots import Explains, levels, player, turn_for
 from furcifer.core import ConfigError, Line, Match, Rng, Seat, part, to_json
+from furcifer.words import fold
 
 HUMAN = "human"
 LISTED = 60  # more legal actions than this are not listed unasked
@@ -187,10 +188,15 @@ class Hotseat:
         actions = self.match.legal(seat)
         if text.isdecimal() and 1 <= int(text) <= len(actions):
             return actions[int(text) - 1]
-        if illegal := self.match.check(seat, text):
-            self.console.print(f"[yellow]{escape(illegal.text)}[/yellow]")
-            return None
-        return self.match.game.parse(text)
+        illegal = self.match.check(seat, text)
+        if illegal is None:
+            return self.match.game.parse(text)
+        # A keyboard without é or œ still means the card that is printed with it.
+        alike = [action for action in actions if fold(str(action)) == fold(text)]
+        if len(alike) == 1:
+            return alike[0]
+        self.console.print(f"[yellow]{escape(illegal.text)}[/yellow]")
+        return None
 
     def _confirmed(self, action: Any) -> bool:
         if not self.confirms:

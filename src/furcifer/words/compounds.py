@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from .dictionary import entry
-from .forms import inflected, lemmas
+from .forms import inflected, lemmas, unelided
 from .grammar import grammar
 from .spelling import REMEMBERED, fold, joined, words_of
 
@@ -25,7 +25,7 @@ def holds(whole: str, part: str, language: str) -> bool:
     >>> holds("HORSESHOE", "shoes", "en"), holds("ICE CREAM", "ice", "en"), holds("HEART", "art", "en")
     (True, True, False)
     """
-    words = words_of(whole)
+    words = words_of(unelided(whole, language).replace("'", " "))
     small = grammar(language).small
     if len(words) > 1 and any(inflected(word, part, language) for word in words if fold(word) not in small):
         return True
@@ -46,6 +46,8 @@ def _bases(word: str, language: str) -> frozenset[str]:
 
 def _falls_into(word: str, part: str, language: str) -> bool:
     rules = grammar(language)
+    if sewn := rules.sewn.get(word):
+        return any(inflected(piece, part, language) for piece in sewn)
     if word in rules.whole or (word, fold(part)) in rules.apart:
         return False
     return any(
@@ -80,9 +82,7 @@ def is_part(word: str, language: str) -> bool:
     >>> is_part("shoe", "en"), is_part("thunder", "en"), is_part("ard", "en")
     (True, True, False)
     """
-    if len(word) <= SHORT:
-        return word in grammar(language).parts
-    return entry(word, language) is not None
+    return word in grammar(language).parts or (len(word) > SHORT and entry(word, language) is not None)
 
 
 def _is_ending(word: str, half: str, language: str) -> bool:

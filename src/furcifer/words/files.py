@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from furcifer.core.errors import ConfigError
 
-FOLDERS = ("packs", "topics", "grammar")  # a language is complete when it has a file in each
+FOLDERS = ("packs", "topics", "grammar", "sentences")  # a language is complete when it has a file in each
 SUFFIX = ".txt"
 
 

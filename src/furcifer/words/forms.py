@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -11,8 +12,9 @@ from .spelling import REMEMBERED, fold, joined, tidy, words_of
 
 SHORTEST_ROOT = 3  # letters; below that, everything is the beginning of something
 _VOWELS = frozenset("aeiou")
+_BEFORE_APOSTROPHE = re.compile(r"(?<!\w)(\w+)'(?=\w)")
 
-__all__ = ["fold", "inflected", "lemmas", "same_word"]
+__all__ = ["fold", "inflected", "lemmas", "same_word", "unelided"]
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -64,10 +66,48 @@ def same_word(a: str, b: str, language: str) -> bool:
     >>> same_word("mice", "MOUSE", "en"), same_word("farmer", "FARM", "en"), same_word("corner", "CORN", "en")
     (True, True, False)
     """
+    if _accents_part(a, b, language):
+        return False
     if inflected(a, b, language):
         return True
     a, b = joined(a), joined(b)
-    return not _apart(a, b, language) and (_same_stem(a, b, language) or _derived(a, b, language))
+    if _apart(a, b, language):
+        return False
+    if _one_root(a, b, language) or _derived(a, b, language):
+        return True
+    # Where the last vowel alone parts two words (porta, porto), the stemmer would make them one.
+    return grammar(language).stems_listed and _same_stem(a, b, language)
+
+
+def unelided(text: str, language: str) -> str:
+    """The text without the small words that an apostrophe ties to the next: l'eau is eau.
+
+    >>> unelided("o'clock", "en"), unelided("don't", "en")
+    ('clock', "don't")
+    """
+    elided = grammar(language).elided
+    return _BEFORE_APOSTROPHE.sub(lambda tied: "" if fold(tied[1]) in elided else tied[0], text)
+
+
+def _accents_part(a: str, b: str, language: str) -> bool:
+    """Whether the grammar says that these two differ in more than their accents: résumé is not resume."""
+    pairs = grammar(language).accents
+    return any((one, other) in pairs for one in _accented(a, language) for other in _accented(b, language))
+
+
+def _accented(word: str, language: str) -> tuple[str, str]:
+    lower = tidy(word).lower()
+    return lower, tidy(entry(lower, language) or lower)
+
+
+def _one_root(a: str, b: str, language: str) -> bool:
+    return not _roots(a, language).isdisjoint(_roots(b, language))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _roots(word: str, language: str) -> frozenset[str]:
+    roots = grammar(language).roots
+    return frozenset(root for lemma in lemmas(word, language) for root in roots.get(lemma, ()))
 
 
 def _apart(a: str, b: str, language: str) -> bool:
@@ -110,9 +150,10 @@ def _derivatives(root: str, language: str) -> frozenset[str]:
     made = {
         word
         for old, new in rules.suffixes
-        if root.endswith(old)
-        for word in _with_ending(root[: len(root) - len(old)], new)
+        if root.endswith(old) and len(root) - len(old) >= SHORTEST_ROOT
+        for word in ([root.removesuffix(old) + new] if old else _with_ending(root, new))
     }
+    made |= {word for ending in rules.vowel_suffixes for word in _without_vowel(root, ending)}
     return frozenset(made - rules.compounds)
 
 
@@ -127,3 +168,15 @@ def _with_ending(root: str, ending: str) -> Iterator[str]:
             yield root[:-1] + ending
         elif last not in _VOWELS and before in _VOWELS:
             yield root + last + ending
+
+
+def _without_vowel(root: str, ending: str) -> Iterator[str]:
+    """The spellings of a root whose final vowel gives way: libretto, laghetto, formaggino, barista."""
+    bare = root[:-1] if root[-1] in _VOWELS else root
+    if len(bare) < SHORTEST_ROOT:
+        return
+    yield bare + ending
+    if bare.endswith("i"):
+        yield bare[:-1] + ending
+    elif bare.endswith(("c", "g")) and ending[0] in "ei":
+        yield bare + "h" + ending

@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
+from itertools import permutations
 
 from msgspec import Struct
 
 from furcifer.core.errors import ConfigError
 
 from .files import numbered, read_file
-from .spelling import fold
+from .spelling import fold, tidy
+
+_LISTS = ("parts", "whole", "compounds", "small", "elided", "names", "everyday", "acronyms")
 
 
 class Grammar(Struct, frozen=True):
     """What the dictionary and the stemmer of a language cannot know."""
 
     stemmer: str
+    stems_listed: bool  # whether the stemmer is asked about words the dictionary has, too
     families: dict[str, frozenset[str]]  # a form → the words it is a form of
+    roots: dict[str, frozenset[str]]  # a word → the words it comes from
     suffixes: tuple[tuple[str, str], ...]  # (old ending, new ending)
+    vowel_suffixes: tuple[str, ...]  # these take the place of the final vowel
     apart: frozenset[tuple[str, str]]  # pairs, both ways round
+    accents: frozenset[tuple[str, str]]  # pairs again, with their accents kept
     parts: frozenset[str]
+    sewn: dict[str, frozenset[str]]  # a compound → its parts
     whole: frozenset[str]
     compounds: frozenset[str]
     small: frozenset[str]
+    elided: frozenset[str]
     names: frozenset[str]
     everyday: frozenset[str]
     acronyms: frozenset[str]
@@ -41,15 +50,19 @@ def grammar(language: str) -> Grammar:
     def words(section: str) -> frozenset[str]:
         return frozenset(word for line in sections.get(section, []) for word in line)
 
+    stemmer, *unlisted = sections["stemmer"][0]
+    endings = sorted(words("suffixes"))
     return Grammar(
-        stemmer=next(iter(words("stemmer"))),
+        stemmer=stemmer,
+        stems_listed=not unlisted,
         families=_families(sections.get("families", [])),
-        suffixes=tuple(sorted(_ending(ending) for ending in words("suffixes"))),
+        suffixes=tuple(_ending(ending) for ending in endings if not ending.startswith("~")),
+        vowel_suffixes=tuple(ending[1:] for ending in endings if ending.startswith("~")),
+        roots=_families(sections.get("roots", [])),
         apart=_pairs(sections.get("apart", [])),
-        **{
-            name: words(name)
-            for name in ("parts", "whole", "compounds", "small", "names", "everyday", "acronyms")
-        },
+        accents=frozenset(pair for line in sections.get("accents", []) for pair in permutations(line, 2)),
+        sewn={whole: frozenset(parts) for whole, *parts in sections.get("sewn", [])},
+        **{name: words(name) for name in _LISTS},
     )
 
 
@@ -57,13 +70,15 @@ def _sections(text: str, name: str) -> dict[str, list[list[str]]]:
     """The words of every line, section by section."""
     sections: dict[str, list[list[str]]] = {}
     lines: list[list[str]] | None = None
+    spell: Callable[[str], str] = fold
     for number, line in numbered(text):
         if line.startswith("[") and line.endswith("]"):
             lines = sections.setdefault(line[1:-1], [])
+            spell = tidy if line == "[accents]" else fold
         elif lines is None:
             raise ConfigError(f"{name}, line {number}: words before the first [section].")
         else:
-            lines.append([fold(word) for word in line.split()])
+            lines.append([spell(word) for word in line.split()])
     return sections
 
 

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from .compounds import holds
 from .dictionary import entry
-from .forms import inflected, same_word
+from .forms import inflected, same_word, unelided
 from .grammar import grammar
 from .rulings import Ruling, ruling
 from .spelling import LONGEST, REMEMBERED, fold, joined, spelled_out, stranger_in_clue, tidy, words_of
@@ -51,7 +51,7 @@ def judge(
     >>> judge("horse", ["HORSESHOE"], "en").code
     'part_of_compound'
     """
-    if refused := _unreadable(clue):
+    if refused := _unreadable(clue, language):
         return refused
     said = _said(clue)
     return _not_agreed(said, language, agreements) or _first_clash(said, visible, language)
@@ -69,15 +69,19 @@ def fault_in_clue(
     >>> fault_in_clue("creams", [], ["Chicken", "Ice Cream"], "en").text
     'That word is on the topic card; everyone must avoid all sixteen.'
     """
-    if refused := _unreadable(clue):
+    if refused := _unreadable(clue, language):
         return refused
     said = _said(clue)
     if " " in said or len(words_of(said)) > HYPHENATED_PARTS:
-        return ruling("not_one_word", clue=said)
+        return ruling("not_one_word", language, clue=said)
     if any(_on_card(said, word, language) for word in topic_words):
-        return ruling("on_card", clue=said)
-    repeated = next((before for before in earlier if inflected(said, _said(before), language)), None)
-    return ruling("repeated", clue=said, earlier=repeated) if repeated is not None else None
+        return ruling("on_card", language, clue=said)
+    repeated = next((before for before in earlier if _repeats(said, _said(before), language)), None)
+    return ruling("repeated", language, clue=said, earlier=repeated) if repeated is not None else None
+
+
+def _repeats(said: str, before: str, language: str) -> bool:
+    return inflected(unelided(said, language), unelided(before, language), language)
 
 
 def known(clue: str, language: str) -> bool:
@@ -102,39 +106,42 @@ def _said(clue: str) -> str:
     return spelled_out(text) or tidy(text.replace(".", "")).strip("'- ")
 
 
-def _unreadable(clue: str) -> Ruling | None:
+def _unreadable(clue: str, language: str) -> Ruling | None:
     """What no table could read, whatever it has agreed to."""
     if len(clue) > LONGEST_TYPED:
-        return ruling("too_long", longest=LONGEST)
+        return ruling("too_long", language, longest=LONGEST)
     text = tidy(clue)
     if stranger := stranger_in_clue(text):
-        return ruling("bad_characters", character=stranger)
+        return ruling("bad_characters", language, character=stranger)
     if not any(character.isalnum() for character in text):
-        return ruling("empty")
+        return ruling("empty", language)
     if len(_said(clue)) > LONGEST:
-        return ruling("too_long", longest=LONGEST)
+        return ruling("too_long", language, longest=LONGEST)
     return None
 
 
 def _not_agreed(said: str, language: str, agreed: Agreements) -> Ruling | None:
     """R11: the kinds of clue that need an agreement."""
     if " " in said and not agreed.multiword:
-        return ruling("not_one_word", clue=said)
+        return ruling("not_one_word", language, clue=said)
     if "-" in said and not agreed.hyphenated:
-        return ruling("hyphenated", clue=said)
+        return ruling("hyphenated", language, clue=said)
     if len(words_of(said)) > 1:
         return None
     if _is_acronym(said, language):
-        return None if agreed.acronyms else ruling("acronym", clue=said)
+        return None if agreed.acronyms else ruling("acronym", language, clue=said)
     if _is_name(said, language) and not agreed.proper_names:
-        return ruling("proper_name", clue=said)
+        return ruling("proper_name", language, clue=said)
     return None
 
 
 def _is_acronym(word: str, language: str) -> bool:
     """NASA, but not TREE, which is a word shouted, nor PARIS, which is a name."""
-    if fold(word) in grammar(language).acronyms:
+    rules = grammar(language)
+    if fold(word) in rules.acronyms:
         return True
+    if fold(word) in rules.everyday or fold(word) in rules.names:
+        return False
     capitals = word.isupper() and sum(map(str.isalpha, word)) > 1
     return capitals and not (entry(word.lower(), language) or entry(word.capitalize(), language))
 
@@ -159,13 +166,13 @@ def _first_clash(said: str, visible: Sequence[str], language: str) -> Ruling | N
     """R10: the first card the clue is too close to."""
     for card in visible:
         if code := _clash(said, card, language):
-            return ruling(code, clue=said, card=card)
+            return ruling(code, language, clue=said, card=card)
     return None
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _clash(said: str, card: str, language: str) -> str | None:
-    for text in _readings(said):
+    for text in _readings(said, language):
         if same_word(text, card, language):
             return "form_of"
         if holds(card, text, language):
@@ -175,17 +182,20 @@ def _clash(said: str, card: str, language: str) -> str | None:
     return None
 
 
-def _readings(said: str) -> tuple[str, ...]:
-    """The clue, and the clue without its apostrophes: they must not hide a card."""
-    return (said, said.replace("'", "")) if "'" in said else (said,)
+def _readings(said: str, language: str) -> tuple[str, ...]:
+    """The clue, the clue without its article, and without its apostrophes: they must not hide a card."""
+    if "'" not in said:
+        return (said,)
+    return (unelided(said, language), said, said.replace("'", ""))
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _on_card(said: str, topic_word: str, language: str) -> bool:
     """Whether a clue, or a word of it, stands on the topic card as this word or a part of its name."""
     small = grammar(language).small
-    parts = [part for part in words_of(topic_word) if len(part) >= 3 and fold(part) not in small]
-    spoken = {word for text in _readings(said) for word in (text, *words_of(text))}
+    names = words_of(unelided(topic_word, language))
+    parts = [part for part in names if len(part) >= 3 and fold(part) not in small]
+    spoken = {word for text in _readings(said, language) for word in (text, *words_of(text))}
     return any(
         inflected(word, part, language)
         for word in spoken

@@ -9,12 +9,9 @@ from functools import lru_cache
 LONGEST = 30  # characters in a card or a clue
 REMEMBERED = 1 << 16  # answers in each memory: many tables' worth, and a bound on what strangers can fill
 
-_ALIKE = str.maketrans(
-    dict.fromkeys("‘’ʼ`´′＇", "'")
-    | dict.fromkeys("‐‑‒–—−", "-")
-    # letters that Unicode does not take apart, though a keyboard without them does
-    | {"œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L", "đ": "d", "Đ": "D"}
-)
+_ALIKE = str.maketrans(dict.fromkeys("‘’ʼ`´′＇", "'") | dict.fromkeys("‐‑‒–—−", "-"))
+# letters that Unicode does not take apart, though a keyboard without them does
+_SPREAD = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d"})
 _BETWEEN_WORDS = re.compile(r"[\s-]+")
 _IN_A_CLUE = frozenset("'- .")
 
@@ -28,14 +25,14 @@ def fold(text: str) -> str:
     """
     spread = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", text.translate(_ALIKE)).casefold())
     bare = "".join(character for character in spread if not unicodedata.combining(character))
-    return " ".join(bare.translate(_ALIKE).split())
+    return " ".join(bare.translate(_ALIKE | _SPREAD).split())
 
 
 def tidy(text: str) -> str:
     """The text as it will be shown: one way to write it, its spaces in order, its case and accents kept.
 
-    >>> tidy(" New   York ")
-    'New York'
+    >>> tidy(" New   York "), tidy("hors-d’œuvre")
+    ('New York', "hors-d'œuvre")
     """
     return " ".join(unicodedata.normalize("NFKC", text.translate(_ALIKE)).split())
 
@@ -104,4 +101,4 @@ def _described(character: str) -> str:
     """The character in quotes, or its number where it would not show or would turn the line."""
     if character.isprintable() and unicodedata.bidirectional(character) not in ("R", "AL", "AN"):
         return f"“{character}”"
-    return f"the character U+{ord(character):04X}"
+    return f"U+{ord(character):04X}"  # the same in every language

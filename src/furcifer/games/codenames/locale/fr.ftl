@@ -72,6 +72,7 @@ codenames-annulled = contesté, ne compte pas
 codenames-covered = recouvert sans être deviné
 
 # What you can do
+codenames-does-clue = { $word }, { $number }
 codenames-do-guess = Proposer { $word }
 codenames-do-mark = Le montrer
 codenames-do-unmark = Ne plus le montrer
@@ -187,9 +188,9 @@ codenames-refused-not-one-word = « { $clue } », c’est plus d’un mot ; 
 codenames-refused-hyphenated = « { $clue } » a un trait d’union, et cette table ne l’a pas admis.
 codenames-refused-acronym = « { $clue } » ressemble à un sigle, et cette table ne les a pas admis. Un mot ordinaire ? Écrivez-le en minuscules.
 codenames-refused-proper-name = « { $clue } » ressemble à un nom propre, et cette table ne les a pas admis. Un mot ordinaire ? Écrivez-le en minuscules.
-codenames-refused-form-of = « { $clue } » est une forme de { $card }, encore sur la table.
-codenames-refused-part-of-compound = « { $clue } » est une partie de { $card }, encore sur la table.
-codenames-refused-contains-card = « { $clue } » contient { $card }, encore sur la table.
+codenames-refused-form-of = « { $clue } » est une forme du mot { $card }, encore sur la table.
+codenames-refused-part-of-compound = « { $clue } » est une partie du mot { $card }, encore sur la table.
+codenames-refused-contains-card = « { $clue } » contient le mot { $card }, encore sur la table.
 codenames-refused-no-such-word = { $word } n’est pas sur la table.
 codenames-refused-covered = { $word } est déjà recouvert.
 codenames-refused-marked = Vous montrez déjà { $word }.
