@@ -62,3 +62,13 @@ def test_shell_is_small(visit):
     )
     page.goto("/", wait_until="networkidle")
     assert sum(scripts.values()) < 150_000
+
+
+def test_scripts_come_small_and_stay(visit):
+    """Compressed and kept for ever, for their names change with them; what may be secret is never compressed."""
+    page = visit()
+    script = page.locator("script[src]").first.get_attribute("src")
+    headers = page.request.get(script, headers={"accept-encoding": "gzip"}).headers
+    assert headers["content-encoding"] == "gzip"
+    assert "immutable" in headers["cache-control"]
+    assert "content-encoding" not in page.request.get("/api/games", headers={"accept-encoding": "gzip"}).headers

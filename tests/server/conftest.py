@@ -74,7 +74,14 @@ class Node:
     numbers = itertools.count(1)
 
     def __init__(self, nursery: Nursery, database: str, **settings: object) -> None:
-        values = {"port": 0, "bot_pause": 0, "browser": False, "database_url": database} | settings
+        values = {
+            "port": 0,
+            "bot_pause": 0,
+            "browser": False,
+            "prepare_bots": False,
+            "database_url": database,
+        }
+        values |= settings
         self.env = {f"FURCIFER_{name.upper()}": str(value) for name, value in values.items()}
         self.nursery = nursery
         self.out = nursery.folder / f"node-{os.getpid()}-{next(self.numbers)}.log"
@@ -267,7 +274,13 @@ def nursery(folder):
     nursery.close()
 
 
-UNLIMITED = {"person_rate": 0, "address_rate": 0, "new_table_rate": 0, "sockets_per_address": 0}
+UNLIMITED = {
+    "person_rate": 0,
+    "address_rate": 0,
+    "new_table_rate": 0,
+    "question_rate": 0,
+    "sockets_per_address": 0,
+}
 
 
 @pytest.fixture

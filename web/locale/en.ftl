@@ -76,15 +76,19 @@ spectator = Spectator
 seat-number = Seat { $seat }
 guest-number = Guest { $seat }
 bot-number = Bot { $seat }
-level-random = carefree
-level-greedy = eager
-level-easy = gentle
-level-medium = steady
-level-hard = strong
+level-random = random
+level-greedy = grabber
+level-gentle = gentle
+level-easy = easy
 level-steady = steady
 level-strong = strong
 level-master = master
-level-perfect = perfect
+level-about-gentle = Sees what lies before it, and overlooks the rest.
+level-about-easy = Thinks of the next step, now and then of yours.
+level-about-steady = A fair match for most people.
+level-about-strong = Looks far ahead and forgives little.
+level-about-master = The best this program can do.
+bots = The bots
 free-seat = Seat { $seat } is free
 sit-down = Sit down
 sit-here = Sit here
@@ -133,6 +137,8 @@ public = Show among the open tables
 public-about = Anyone on this server may join.
 spectators = Let people watch
 spectators-about = They see only what everybody sees.
+hints-allowed = Let people ask for hints
+hints-about = The strongest bot says what it would do. Everybody sees who asked.
 start = Start
 start-with-bots = { $count ->
     [one] Start with a bot on the free seat
@@ -144,6 +150,23 @@ waiting-for-host = { $name } will start the game.
 your-turn = Your turn
 table-actions = At this table
 undo = Undo
+hint = Hint
+hint-thinking = The bots are thinking…
+hint-none = The bots have no idea either.
+hint-count = { $count ->
+    [one] 1 hint
+   *[other] { $count } hints
+  }
+verdict-wins = { $count ->
+    [one] wins at once
+   *[other] wins within { $count } moves
+  }
+verdict-loses = { $count ->
+    [one] loses at once
+   *[other] loses within { $count } moves
+  }
+verdict-chance = { $percent } %
+verdict-pieces = { $value }
 undo-asked = { $name } would like to take a move back.
 undo-waiting = You asked to take your move back. The others are thinking about it.
 undo-pending = { $name } asked to take a move back.
@@ -204,6 +227,25 @@ replay-eyes = Seen by
 to-table = To the table
 to-games = All games
 
+# Analysis
+analysis = Analysis
+analyse-here = Analyse from here
+verdicts = Every move, best first
+value-bar = { $first } against { $second }:
+study-thinking = Thinking…
+study-over = The game is over.
+study-even = Even
+study-ahead = { $name } is ahead: { $value }
+study-wins = { $name } wins within { $count ->
+    [one] one move
+   *[other] { $count } moves
+  }
+study-line = The moves
+study-wrong = Move { $number } ({ $move }): { $why }
+study-wrong-title = These moves lead nowhere
+no-analysis-title = This game cannot be analysed
+no-analysis-text = It has secrets or chance: no verdict would be honest.
+
 # Learn by playing
 first-step = { $step } of { $count }
 first-wrong = Not that one: try again.
@@ -260,3 +302,7 @@ refused-fault = Something went wrong on the server.
 refused-not-your-turn = It is not your turn.
 refused-over = The game is over.
 refused-chance = A card or die comes first.
+refused-overworked = The bots have too much to think about. Try again in a moment.
+refused-no-hints = There are no hints at this table.
+refused-no-analysis = This position cannot be analysed.
+refused-notation = That cannot be read as a move.

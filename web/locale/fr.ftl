@@ -76,15 +76,19 @@ spectator = Spectateur
 seat-number = Place { $seat }
 guest-number = Invité { $seat }
 bot-number = Robot { $seat }
-level-random = insouciant
+level-random = au hasard
 level-greedy = gourmand
-level-easy = doux
-level-medium = régulier
-level-hard = fort
-level-steady = régulier
+level-gentle = doux
+level-easy = facile
+level-steady = posé
 level-strong = fort
 level-master = maître
-level-perfect = parfait
+level-about-gentle = Voit ce qui est sous ses yeux et oublie le reste.
+level-about-easy = Pense au prochain coup, parfois au vôtre.
+level-about-steady = Un adversaire à la mesure de la plupart des gens.
+level-about-strong = Voit loin et pardonne peu.
+level-about-master = Le mieux que sache faire ce programme.
+bots = Les robots
 free-seat = Place { $seat } libre
 sit-down = S’asseoir
 sit-here = S’asseoir ici
@@ -133,6 +137,8 @@ public = Montrer parmi les tables ouvertes
 public-about = Toute personne sur ce serveur peut s’y asseoir.
 spectators = Laisser regarder
 spectators-about = On n’y voit que ce que tout le monde voit.
+hints-allowed = Permettre de demander conseil
+hints-about = Le robot le plus fort dit ce qu’il ferait. Tout le monde voit qui a demandé.
 start = Commencer
 start-with-bots = { $count ->
     [one] Commencer avec un robot à la place libre
@@ -144,6 +150,23 @@ waiting-for-host = { $name } va lancer la partie.
 your-turn = À vous
 table-actions = À cette table
 undo = Annuler
+hint = Conseil
+hint-thinking = Les robots réfléchissent…
+hint-none = Les robots n’ont pas d’idée non plus.
+hint-count = { $count ->
+    [one] 1 conseil
+   *[other] { $count } conseils
+  }
+verdict-wins = { $count ->
+    [one] gagne tout de suite
+   *[other] gagne en { $count } coups au plus
+  }
+verdict-loses = { $count ->
+    [one] perd tout de suite
+   *[other] perd en { $count } coups au plus
+  }
+verdict-chance = { $percent } %
+verdict-pieces = { $value }
 undo-asked = { $name } voudrait reprendre son coup.
 undo-waiting = Vous avez demandé à reprendre votre coup. Les autres y réfléchissent.
 undo-pending = { $name } a demandé à reprendre son coup.
@@ -204,6 +227,25 @@ replay-eyes = Vu par
 to-table = À la table
 to-games = Tous les jeux
 
+# L’analyse
+analysis = Analyse
+analyse-here = Analyser à partir d’ici
+verdicts = Tous les coups, le meilleur d’abord
+value-bar = { $first } contre { $second } :
+study-thinking = Réflexion…
+study-over = La partie est finie.
+study-even = Égalité
+study-ahead = Avantage { $name } : { $value }
+study-wins = { $name } gagne en { $count ->
+    [one] un coup
+   *[other] { $count } coups au plus
+  }
+study-line = Les coups
+study-wrong = Coup { $number } ({ $move }) : { $why }
+study-wrong-title = Ces coups ne mènent nulle part
+no-analysis-title = Ce jeu ne s’analyse pas
+no-analysis-text = Il a des secrets ou du hasard : aucun verdict ne serait honnête.
+
 # Apprendre en jouant
 first-step = { $step } sur { $count }
 first-wrong = Pas celui-là : essayez encore.
@@ -260,3 +302,7 @@ refused-fault = Quelque chose a mal tourné sur le serveur.
 refused-not-your-turn = Ce n’est pas à vous.
 refused-over = La partie est finie.
 refused-chance = Une carte ou un dé vient d’abord.
+refused-overworked = Les robots ont trop à réfléchir. Réessayez dans un instant.
+refused-no-hints = À cette table, on ne demande pas conseil.
+refused-no-analysis = Cette position ne peut pas être analysée.
+refused-notation = Cela ne se lit pas comme un coup.

@@ -76,15 +76,19 @@ spectator = Spettatore
 seat-number = Posto { $seat }
 guest-number = Ospite { $seat }
 bot-number = Bot { $seat }
-level-random = spensierato
-level-greedy = goloso
-level-easy = mite
-level-medium = regolare
-level-hard = forte
-level-steady = regolare
+level-random = a caso
+level-greedy = ingordo
+level-gentle = mite
+level-easy = facile
+level-steady = posato
 level-strong = forte
 level-master = maestro
-level-perfect = perfetto
+level-about-gentle = Vede ciò che ha davanti e dimentica il resto.
+level-about-easy = Pensa alla prossima mossa, qualche volta alla vostra.
+level-about-steady = Un avversario alla portata di quasi tutti.
+level-about-strong = Guarda lontano e perdona poco.
+level-about-master = Il meglio che questo programma sa fare.
+bots = I bot
 free-seat = Posto { $seat } libero
 sit-down = Siediti
 sit-here = Siediti qui
@@ -133,6 +137,8 @@ public = Mostra tra i tavoli aperti
 public-about = Chiunque su questo server può sedersi.
 spectators = Lascia guardare
 spectators-about = Si vede solo quello che vedono tutti.
+hints-allowed = Permettere di chiedere consiglio
+hints-about = Il bot più forte dice che cosa farebbe. Tutti vedono chi ha chiesto.
 start = Comincia
 start-with-bots = { $count ->
     [one] Comincia con un bot al posto libero
@@ -144,6 +150,23 @@ waiting-for-host = { $name } darà il via alla partita.
 your-turn = Tocca a te
 table-actions = A questo tavolo
 undo = Annulla
+hint = Consiglio
+hint-thinking = I bot ci pensano…
+hint-none = Nemmeno i bot hanno un’idea.
+hint-count = { $count ->
+    [one] 1 consiglio
+   *[other] { $count } consigli
+  }
+verdict-wins = { $count ->
+    [one] vince subito
+   *[other] vince in { $count } mosse al massimo
+  }
+verdict-loses = { $count ->
+    [one] perde subito
+   *[other] perde in { $count } mosse al massimo
+  }
+verdict-chance = { $percent } %
+verdict-pieces = { $value }
 undo-asked = { $name } vorrebbe riprendere una mossa.
 undo-waiting = Hai chiesto di riprendere la tua mossa. Gli altri ci stanno pensando.
 undo-pending = { $name } ha chiesto di riprendere una mossa.
@@ -204,6 +227,25 @@ replay-eyes = Con gli occhi di
 to-table = Al tavolo
 to-games = Tutti i giochi
 
+# L’analisi
+analysis = Analisi
+analyse-here = Analizzare da qui
+verdicts = Tutte le mosse, la migliore per prima
+value-bar = { $first } contro { $second }:
+study-thinking = Sto pensando…
+study-over = La partita è finita.
+study-even = Parità
+study-ahead = In vantaggio { $name }: { $value }
+study-wins = { $name } vince in { $count ->
+    [one] una mossa
+   *[other] { $count } mosse al massimo
+  }
+study-line = Le mosse
+study-wrong = Mossa { $number } ({ $move }): { $why }
+study-wrong-title = Queste mosse non portano da nessuna parte
+no-analysis-title = Questo gioco non si può analizzare
+no-analysis-text = Ha segreti o fortuna: nessun verdetto sarebbe onesto.
+
 # Imparare giocando
 first-step = { $step } di { $count }
 first-wrong = Non quella: riprova.
@@ -260,3 +302,7 @@ refused-fault = Qualcosa è andato storto sul server.
 refused-not-your-turn = Non tocca a te.
 refused-over = La partita è finita.
 refused-chance = Prima viene una carta o un dado.
+refused-overworked = I bot hanno troppo a cui pensare. Riprovate tra un attimo.
+refused-no-hints = A questo tavolo non si chiede consiglio.
+refused-no-analysis = Questa posizione non si può analizzare.
+refused-notation = Questo non si legge come una mossa.

@@ -17,7 +17,30 @@ export interface Act {
   id: string;
 }
 
-/** The host changes the set-up before the start; visibility and spectators at any time. */
+/** An action and what a bot thinks of it; `value` in the game's own measure, to whoever would do it. */
+export interface Advice {
+  text: string;
+  action: unknown;
+  value: number;
+  wins_in: number | null;
+  loses_in: number | null;
+  chance: number | null;
+  about: string[];
+}
+
+/** A position of an open game: `lines` for every judged action, best first, `unjudged` for the others. */
+export interface Analysis {
+  view: unknown;
+  facts: unknown[];
+  seats: number[];
+  to_act: number[];
+  outcome: Outcome | null;
+  lines: Advice[];
+  unjudged: Advice[];
+  value: number | null;
+}
+
+/** The host changes the set-up before the start; visibility, spectators and hints at any time. */
 export interface Arrange {
   type: "arrange";
   seats?: number;
@@ -26,6 +49,7 @@ export interface Arrange {
   public?: boolean;
   spectators?: "after" | "open";
   clock?: Clock | null;
+  hints?: boolean;
   id: string;
 }
 
@@ -53,6 +77,11 @@ export interface ChatLine {
   name: string;
   text: string;
   seat: number | null;
+}
+
+/** What the rules have against an action, while it is being written. */
+export interface Checked {
+  refusal: Illegal | null;
 }
 
 /** An action one may take: its notation, and the action itself. */
@@ -90,6 +119,9 @@ export interface GameFacts {
   hidden: boolean;
   options: Option[];
   levels: string[];
+  usual: string;
+  hints: boolean;
+  analysis: boolean;
 }
 
 /** The first message of a socket: the last seq this client has seen, 0 for a new one. */
@@ -99,11 +131,24 @@ export interface Hello {
   id: string;
 }
 
+/** The best actions, best first, and the seq they hold for. */
+export interface Hints {
+  seq: number;
+  lines: Advice[];
+}
+
 /** The host passes the role to a seat. A seated person may take it from a host who is gone. */
 export interface Host {
   type: "host";
   seat: number;
   id: string;
+}
+
+/** Why the rules refuse an action: a stable `code`, one English sentence, and the values it names. */
+export interface Illegal {
+  code: string;
+  text: string;
+  names: { [key: string]: string | number };
 }
 
 export interface LobbyLine {
@@ -129,6 +174,7 @@ export interface NewTable {
   public?: boolean;
   spectators?: "after" | "open";
   clock?: Clock | null;
+  hints?: boolean | null;
   sit?: number | null;
   bots?: { [key: string]: string };
 }
@@ -170,6 +216,14 @@ export interface Place {
 export interface Pong {
   type: "pong";
   id: string;
+}
+
+/** Without thinking the answer comes at once, and judges nothing. */
+export interface Question {
+  game: string;
+  config?: { [key: string]: unknown };
+  moves?: string[];
+  think?: boolean;
 }
 
 /** Not done: a stable code, a sentence in English, and the values a translation needs. */
@@ -217,6 +271,7 @@ export interface SeatFacts {
   level: string | null;
   away: boolean;
   host: boolean;
+  hints: number;
 }
 
 /** The set-up of a table. */
@@ -228,6 +283,7 @@ export interface Setting {
   public: boolean;
   spectators: "after" | "open";
   clock: Clock | null;
+  hints: boolean;
 }
 
 /** Take a seat (the first free one where none is named), or one's own back from a bot. */
@@ -303,6 +359,12 @@ export interface UndoFacts {
   seat: number;
   agreed: number[];
   waiting: number[];
+}
+
+/** What positions are worth to the first seat, from -1 to 1; `next` where there are more to ask for. */
+export interface Values {
+  values: number[];
+  next: number | null;
 }
 
 /** The first message of the server. */
@@ -508,6 +570,7 @@ export namespace Chameleon {
 
 export namespace ChameleonChess {
   export interface Config {
+    start?: "balanced" | "classic";
     draws?: boolean;
   }
   /** A piece goes from `origin` to `target`; `takes` says that an enemy stands there. */
@@ -526,6 +589,12 @@ export namespace ChameleonChess {
     piece: string;
     taken: string | null;
   }
+  /** R10: chance plays the first move of both sides. */
+  export interface Opening {
+    type: "opening";
+    red: Move;
+    blue: Move;
+  }
   /** Everything: nothing is hidden in this game. */
   export interface View {
     seat: number | null;
@@ -534,7 +603,7 @@ export namespace ChameleonChess {
     turn: number;
     past: string[];
   }
-  export type Action = Move;
+  export type Action = Move | Opening;
   export type Fact = Moved;
 }
 

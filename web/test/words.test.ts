@@ -1,7 +1,7 @@
 /** Languages, names, options, routes: the small parts of the shell. */
 import { describe, expect, it } from "vitest";
 import { negotiate, Words } from "../src/lib/i18n";
-import { seatNames, seatsText, usualLevel, usualSeats } from "../src/lib/names";
+import { seatNames, seatsText, usualSeats } from "../src/lib/names";
 import { fieldOf, fromTopics, toTopics, toWords } from "../src/lib/options";
 import type { Chair, Option } from "../src/lib/protocol";
 import { read } from "../src/lib/router.svelte";
@@ -13,6 +13,7 @@ const chair = (seat: number, kind: Chair["kind"], name = "", level: string | nul
   level,
   away: false,
   host: false,
+  hints: 0,
 });
 const option = (schema: object): Option => ({ name: "x", default: null, schema, description: "", house_rule: null });
 
@@ -38,10 +39,9 @@ describe("names", () => {
     const chairs = [chair(0, "person", "Zoë"), chair(1, "person", "Max"), chair(2, "person", "Max")];
     expect(seatNames(chairs, 0, t)).toEqual(["you", "Max (2)", "Max (3)"]);
   });
-  it("counts seats and picks bots", () => {
+  it("counts seats", () => {
     expect([seatsText([2]), seatsText([2, 3, 4, 5])]).toEqual(["2", "2–5"]);
     expect([usualSeats([2]), usualSeats([3, 4, 5, 6])]).toEqual([2, 4]);
-    expect([usualLevel(["a", "b"]), usualLevel(["a", "b", "c"]), usualLevel(["a"])]).toEqual(["b", "b", "a"]);
   });
 });
 

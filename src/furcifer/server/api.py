@@ -98,7 +98,16 @@ async def open_table(hall: Hall, request: Request[Any, Any, Any], data: NewTable
         raise TroubleAhead(409, Trouble("no_game", str(error))) from None
     seats = game.meta.seats[0] if data.seats is None else data.seats
     setup = in_language(
-        Setup(data.game, seats, data.config, data.language, data.public, data.spectators, data.clock)
+        Setup(
+            data.game,
+            seats,
+            data.config,
+            data.language,
+            data.public,
+            data.spectators,
+            data.clock,
+            data.hints,
+        )
     )
     levels = (no_such_level(data.game, level) for level in data.bots.values())
     wrong = unfit(setup) or next(filter(None, levels), None)

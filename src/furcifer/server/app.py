@@ -6,8 +6,12 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.app import AppConfig
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
@@ -16,6 +20,7 @@ import furcifer
 
 from .api import TroubleAhead, tables
 from .bodies import Trouble
+from .counsel import counsel
 from .door import Door
 from .hall import Hall
 from .live import AWAY
@@ -32,15 +37,24 @@ CODES = {
     405: "not_allowed",
     413: "too_long",
 }
+FOR_EVER = CacheControlHeader(max_age=31_536_000, immutable=True, public=True)  # their names change with them
 
 
 def make_app(hall: Hall) -> Door:
     """The ASGI application of a node. The hall is opened and closed by whoever serves it."""
     door = Door(hall)
     door.sockets = Sockets(hall, door)
-    handlers: list[Any] = [*pages, tables]
+    handlers: list[Any] = [*pages, tables, counsel]
     if (WEB / "index.html").is_file():
-        handlers.append(create_static_files_router("/assets", [WEB / "assets"], include_in_schema=False))
+        # Only what is the same for everybody is compressed: the length of a secret would speak of it.
+        assets = create_static_files_router(
+            "/assets",
+            [WEB / "assets"],
+            include_in_schema=False,
+            cache_control=FOR_EVER,
+            middleware=[DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))],
+        )
+        handlers.append(assets)
     door.inside = Litestar(
         handlers,
         dependencies={

@@ -7,6 +7,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
+from furcifer.core import Illegal, Outcome
+
 from .events import Clock, Spectators
 from .protocol import Id, Language, Level, SeatNumber, Seq
 
@@ -29,6 +31,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     public: bool = False
     spectators: Spectators = "open"
     clock: Clock | None = None
+    hints: bool | None = None
     sit: SeatNumber | None = 0
     bots: dict[SeatNumber, Level] = {}
 
@@ -71,6 +74,76 @@ class UndoBody(Numbered, frozen=True):
 
 class PlainBody(Numbered, frozen=True):
     pass
+
+
+class CheckBody(Struct, frozen=True, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=200, examples=["clue tree 2"])]
+
+
+class Checked(Struct, frozen=True):
+    """What the rules have against an action, while it is being written."""
+
+    refusal: Illegal | None
+
+
+class Position(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position by the way to it: the moves in notation, those of chance included."""
+
+    game: Annotated[str, Meta(max_length=64, examples=["chameleon-chess"])]
+    config: dict[str, Any] = {}
+    moves: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=400)] = []
+
+
+class Question(Position, frozen=True):
+    """Without thinking the answer comes at once, and judges nothing."""
+
+    think: bool = True
+
+
+class PositionSince(Position, frozen=True):
+    since: Annotated[int, Meta(ge=0, le=400)] = 0
+
+
+class Advice(Struct, frozen=True):
+    """An action and what a bot thinks of it; `value` in the game's own measure, to whoever would do it."""
+
+    text: str
+    action: Any
+    value: float
+    wins_in: int | None
+    loses_in: int | None
+    chance: float | None
+    about: list[str]
+
+
+class Hints(Struct, frozen=True):
+    """The best actions, best first, and the seq they hold for."""
+
+    seq: int
+    lines: list[Advice]
+
+
+class Analysis(Struct, frozen=True):
+    """A position of an open game: `lines` for every judged action, best first, `unjudged` for the others.
+
+    `value` is what it is worth to the first seat, from -1 to 1; null where nobody thought about it.
+    """
+
+    view: Any
+    facts: list[Any]
+    seats: list[int]
+    to_act: list[int]
+    outcome: Outcome | None
+    lines: list[Advice]
+    unjudged: list[Advice]
+    value: float | None
+
+
+class Values(Struct, frozen=True):
+    """What positions are worth to the first seat, from -1 to 1; `next` where there are more to ask for."""
+
+    values: list[float]
+    next: int | None
 
 
 class Me(Struct, frozen=True):
@@ -122,6 +195,9 @@ class GameFacts(Struct, frozen=True):
     hidden: bool
     options: list[Option]
     levels: list[str]
+    usual: str  # the level that is taken when nobody chooses one
+    hints: bool  # can its bots say what they would do?
+    analysis: bool  # … and what every action of a position is worth?
 
 
 class ReplayStep(Struct, frozen=True):

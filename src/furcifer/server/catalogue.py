@@ -28,6 +28,9 @@ def _game_facts(game: AnyGame) -> GameFacts:
         meta.hidden,
         [_option(info) for info in options(game.kinds.config)],
         list(bots.levels(meta.slug)),
+        bots.usual(meta.slug),
+        bots.explains(meta.slug),
+        bots.can_analyse(meta.slug),
     )
 
 

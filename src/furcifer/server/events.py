@@ -31,6 +31,7 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     public: bool = False
     spectators: Spectators = "open"
     clock: Clock | None = None
+    hints: bool | None = None  # may people ask the bots? None: where only one person plays
 
 
 class Event(Struct, frozen=True, omit_defaults=True, tag=str.lower, tag_field="type", kw_only=True):
@@ -127,6 +128,12 @@ class Answered(Event, frozen=True):
     yes: bool
 
 
+class Hinted(Event, frozen=True):
+    """A seat asked the bots what to do; everybody sees that it did, not what it was told."""
+
+    seat: int
+
+
 class Rematched(Event, frozen=True):
     """The same people go on at another table."""
 
@@ -151,6 +158,7 @@ AnyEvent: TypeAlias = (
     | Said
     | Asked
     | Answered
+    | Hinted
     | Rematched
     | Abandoned
 )

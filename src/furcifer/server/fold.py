@@ -221,6 +221,13 @@ def _settle_undo(table: Table) -> None:
     _look(table, None)
 
 
+# Hints
+
+
+def _hinted(table: Table, event: events.Hinted) -> None:
+    table.chairs[event.seat].hints += 1
+
+
 # After the match
 
 
@@ -244,6 +251,7 @@ FOLDS: dict[type, Callable[[Table, Any], None]] = {
     events.Flagged: _flagged,
     events.Asked: _asked,
     events.Answered: _answered,
+    events.Hinted: _hinted,
     events.Rematched: _rematched,
     events.Abandoned: _abandoned,
 }

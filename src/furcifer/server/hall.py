@@ -23,6 +23,7 @@ from .limits import Limits
 from .live import AWAY, Live, answered, now_ms, table_row
 from .logs import log
 from .metrics import Metrics
+from .minds import Minds
 from .settings import Settings
 from .store import TROUBLE, Database, Journal, Row, journal_for, open_database
 from .table import ABANDONED, LOBBY, OVER, PLAYING, Table
@@ -50,6 +51,7 @@ class Hall:
         self.node = secrets.token_hex(8)
         self.metrics = Metrics(self)
         self.limits = Limits(settings)
+        self.minds = Minds(settings.bot_threads)
         self.watch = Watch(self)
         self.tables: dict[str, Live] = {}
         self.closing = asyncio.Event()
@@ -84,6 +86,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*leaving, return_exceptions=True)
         await self.watch.close()
+        self.minds.close()
         await self.bus.close()
         await self.journal.close()
         await self.database.close()
@@ -177,6 +180,19 @@ class Hall:
             if known and live.table.phase in (LOBBY, PLAYING):
                 await live.attempt(lambda: Decision(events.Named(by=person, name=name)))
         return name
+
+    async def know(self, live: Live, person: str) -> None:
+        """Somebody who comes to a table is called there as they call themselves now, at whichever node."""
+        table, seat = live.table, live.table.seat_of(person)
+        if table.phase not in (LOBBY, PLAYING) or (seat is None and table.host != person):
+            return
+        called = table.host_name if seat is None else table.chairs[seat].name
+        try:
+            name = await self.database.name_of(person)
+        except TROUBLE:
+            return
+        if name and name != called:
+            await live.attempt(lambda: Decision(events.Named(by=person, name=name)))
 
     # What other nodes did, and what time does
 

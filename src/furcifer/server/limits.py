@@ -45,6 +45,7 @@ class Limits:
         self.people = Buckets(settings.person_rate, settings.person_burst)
         self.addresses = Buckets(settings.address_rate, settings.address_burst)
         self.new_tables = Buckets(settings.new_table_rate / 60, settings.new_table_burst)
+        self.questions = Buckets(settings.question_rate / 60, settings.question_burst)
         self.sockets: Counter[str] = Counter()
         self._most_sockets = settings.sockets_per_address
 
@@ -56,6 +57,6 @@ class Limits:
         return not self._most_sockets or self.sockets[address] < self._most_sockets
 
     def forget(self) -> None:
-        for buckets in (self.people, self.addresses, self.new_tables):
+        for buckets in (self.people, self.addresses, self.new_tables, self.questions):
             buckets.forget()
         self.sockets = +self.sockets

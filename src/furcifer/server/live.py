@@ -30,7 +30,13 @@ if TYPE_CHECKING:
 TRIES = 50  # each lost race means that somebody else moved: the table is not stuck
 AWAY = Illegal("store_away", "The server cannot save moves at the moment: try again in a little while.")
 BUSY = Illegal("busy", "Too much happens at this table at once: try again.")
-PLAIN = (events.Acted, events.Said, events.Asked, events.Answered)  # change nothing the lobby shows
+PLAIN = (
+    events.Acted,
+    events.Said,
+    events.Asked,
+    events.Answered,
+    events.Hinted,
+)  # change nothing the lobby shows
 
 
 def now_ms() -> int:

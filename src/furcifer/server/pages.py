@@ -92,7 +92,7 @@ async def numbers(hall: Hall) -> Response[bytes]:
 
 
 # The addresses inside the page; it reads them itself.
-INSIDE = ["/", "/rules/{game:str}", "/first/{game:str}", "/replay/{table_id:str}"]
+INSIDE = ["/", "/rules/{game:str}", "/first/{game:str}", "/replay/{table_id:str}", "/analysis/{game:str}"]
 
 
 @get(INSIDE, include_in_schema=False)

@@ -73,7 +73,7 @@ class Remove(Message, frozen=True):
 
 
 class Arrange(Message, frozen=True):
-    """The host changes the set-up before the start; visibility and spectators at any time."""
+    """The host changes the set-up before the start; visibility, spectators and hints at any time."""
 
     seats: Annotated[int, Meta(ge=1, le=64)] | UnsetType = UNSET
     config: dict[str, Any] | UnsetType = UNSET
@@ -81,6 +81,7 @@ class Arrange(Message, frozen=True):
     public: bool | UnsetType = UNSET
     spectators: Spectators | UnsetType = UNSET
     clock: Clock | UnsetType | None = UNSET
+    hints: bool | UnsetType = UNSET
 
 
 class Start(Message, frozen=True):
@@ -164,6 +165,7 @@ class SeatFacts(Struct, frozen=True):
     level: str | None = None
     away: bool = False  # a bot plays for the person, who may come back
     host: bool = False
+    hints: int = 0  # asked for in this match
 
 
 class Setting(Struct, frozen=True):
@@ -176,6 +178,7 @@ class Setting(Struct, frozen=True):
     public: bool
     spectators: Spectators
     clock: Clock | None
+    hints: bool
 
 
 class UndoFacts(Struct, frozen=True):

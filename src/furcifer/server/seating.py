@@ -69,8 +69,8 @@ def stand(table: Table, asker: Asker, wish: protocol.Stand, now: int, idle_ms: f
 
 
 def substitute(table: Table) -> str:
-    """The bot that goes on for a person: the strongest there is."""
-    return bots.levels(table.setup.game)[-1]
+    """The bot that goes on for a person: neither a giant nor a fool."""
+    return bots.usual(table.setup.game)
 
 
 def place(table: Table, asker: Asker, wish: protocol.Place, now: int, idle_ms: float) -> Answer:
@@ -105,10 +105,9 @@ def _relieve(table: Table, event: events.Placed, by_person: bool, now: int, idle
 
 
 def no_such_level(slug: str, level: str) -> Illegal | None:
-    levels = bots.levels(slug)
-    if level in levels:
+    if bots.knows(level, slug):
         return None
-    text = f"There is no bot {level!r} for this game; the bots are: {', '.join(levels)}."
+    text = f"There is no bot {level!r} for this game; the bots are: {', '.join(bots.levels(slug))}."
     return Illegal("no_such_bot", text, {"level": level})
 
 
@@ -144,10 +143,10 @@ def arrange(table: Table, asker: Asker, wish: protocol.Arrange, now: int, idle_m
         return NOT_PLAYING
     changes = {
         name: value
-        for name in ("seats", "config", "language", "public", "spectators", "clock")
+        for name in ("seats", "config", "language", "public", "spectators", "clock", "hints")
         if (value := getattr(wish, name)) is not UNSET
     }
-    if table.phase == PLAYING and not changes.keys() <= {"public", "spectators"}:
+    if table.phase == PLAYING and not changes.keys() <= {"public", "spectators", "hints"}:
         return NOT_LOBBY
     setup = msgspec.structs.replace(table.setup, **changes)
     if "language" in changes:

@@ -8,6 +8,7 @@ import gc
 import signal
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable
 
@@ -21,6 +22,7 @@ from furcifer.core import ConfigError
 from .app import make_app
 from .hall import Hall
 from .logs import set_level
+from .minds import prepare
 from .settings import Settings
 from .sockets import drain
 
@@ -58,6 +60,8 @@ async def run(settings: Settings, ready: Callable[[str], None] | None = None) ->
     serving = asyncio.create_task(server.serve())
     await _until_open(settings.host, port)
     (ready or _announce_with(settings))(f"http://{_shown(settings.host)}:{port}")
+    if settings.prepare_bots:
+        threading.Thread(target=prepare, name="prepare", daemon=True).start()  # nobody waits for it to end
     await asyncio.wait([serving, asyncio.create_task(stop.wait())], return_when=asyncio.FIRST_COMPLETED)
     await drain(hall)
     server.stop()  # type: ignore[no-untyped-call]

@@ -51,6 +51,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     address_burst: Annotated[int, _says("messages one address may send at once", ge=1)] = 1000
     new_table_rate: Annotated[float, _says("tables a minute from one address; 0 for no limit", ge=0)] = 10.0
     new_table_burst: Annotated[int, _says("tables one address may open at once", ge=1)] = 60
+    question_rate: Annotated[
+        float, _says("hints and analyses a minute for one address; 0 for no limit", ge=0)
+    ] = 120.0
+    question_burst: Annotated[int, _says("hints and analyses one address may ask for at once", ge=1)] = 40
     sockets_per_address: Annotated[int, _says("open sockets from one address; 0 for no limit", ge=0)] = 500
     idle_seconds: Annotated[
         float, _says("how long a seat may keep others waiting before a bot may take it", ge=0)
@@ -59,6 +63,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         0.6
     )
     bot_threads: Annotated[int, _says("bots that think at the same time on this node", ge=1)] = 1
+    prepare_bots: Annotated[
+        bool, _says("let every bot think once after the start, so that nobody waits for it later")
+    ] = True
     lobby_hours: Annotated[float, _says("a table nobody started is abandoned after so many hours", gt=0)] = (
         24.0
     )

@@ -106,6 +106,7 @@ class Sockets:
         if isinstance(message, protocol.Hello):
             if message.seen > listener.live.table.seq and self.hall.shared:
                 await listener.live.catch_up()
+            await self.hall.know(listener.live, visitor.person)
             listener.greet(message.seen)
         elif isinstance(message, protocol.Ping):
             listener.answer(Pong(id=message.id))

@@ -96,6 +96,7 @@ def table_facts(table: Table) -> TableFacts:
             setup.public,
             setup.spectators,
             setup.clock,
+            table.hints,
         ),
         chairs=[_seat_facts(table, number, chair) for number, chair in enumerate(table.chairs)],
         host=table.host_name,
@@ -112,7 +113,7 @@ def _seat_facts(table: Table, number: int, chair: Chair) -> SeatFacts:
     )
     away = chair.person is not None and chair.bot is not None and not chair.flagged
     is_host = chair.person is not None and chair.person == table.host
-    return SeatFacts(number, kind, chair.name, chair.bot, away, is_host)
+    return SeatFacts(number, kind, chair.name, chair.bot, away, is_host, chair.hints)
 
 
 def _undo_facts(table: Table) -> UndoFacts | None:

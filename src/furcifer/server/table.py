@@ -26,6 +26,7 @@ class Chair:
     name: str = ""
     bot: str | None = None
     flagged: bool = False  # the person's own clock ran out: the bot stays
+    hints: int = 0  # asked for in this match
 
     @property
     def free(self) -> bool:
@@ -122,6 +123,13 @@ class Table:
     def people(self) -> list[int]:
         """The seats that persons play now."""
         return [number for number, chair in enumerate(self.chairs) if chair.played_by_person]
+
+    @property
+    def hints(self) -> bool:
+        """May people ask the bots? Unless the host says otherwise, whoever plays alone against them may."""
+        if self.setup.hints is not None:
+            return self.setup.hints
+        return sum(chair.person is not None for chair in self.chairs) <= 1
 
     @property
     def attended(self) -> bool:

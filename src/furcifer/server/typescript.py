@@ -16,7 +16,7 @@ from furcifer.core import AnyGame, games
 from . import bodies, protocol
 
 REF = "#/$defs/"
-FROM_CLIENT = (protocol.FromClient, bodies.NewTable)
+FROM_CLIENT = (protocol.FromClient, bodies.NewTable, bodies.Question)
 FROM_SERVER = (
     protocol.FromServer,
     bodies.TableOpened,
@@ -25,6 +25,10 @@ FROM_SERVER = (
     bodies.Me,
     bodies.PersonalLink,
     bodies.Replay,
+    bodies.Checked,
+    bodies.Hints,
+    bodies.Analysis,
+    bodies.Values,
     bodies.Trouble,
 )
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
-from furcifer import bots
-from furcifer.core import Illegal, Match, Rng, fresh_seed
+from furcifer.core import Illegal
 
 from . import playing
 from .live import now_ms
@@ -24,6 +22,7 @@ if TYPE_CHECKING:
     from .live import Live
 
 
+FALLBACK = "random"  # needs no thought, so it cannot fail at it
 LONGEST_ALARM = 3600.0  # seconds; one that rings too early is set again
 
 
@@ -32,7 +31,6 @@ class Watch:
         self.hall = hall
         self._claiming: set[str] = set()
         self._task: asyncio.Task[None] | None = None
-        self._minds = ThreadPoolExecutor(hall.settings.bot_threads, thread_name_prefix="bot")
         self._closed = False
 
     async def open(self) -> None:
@@ -51,7 +49,6 @@ class Watch:
             await self.hall.database.drop_claims(self.hall.node)
         except Exception as error:
             log("claims_kept", level="warning", kind=type(error).__name__)
-        self._minds.shutdown(wait=False, cancel_futures=True)
 
     # Claims
 
@@ -140,35 +137,30 @@ class Watch:
 
     async def _bot_turn(self, live: Live, seat: int) -> None:
         try:
-            await asyncio.sleep(self.hall.settings.bot_pause)
             table = live.table
             if not _waits_for_bot(table, seat) or not live.watched or self._closed:
                 return
-            action = await self._choice(table, seat)
-            await live.attempt(lambda: _bot_plays(live.table, seat, action))
+            undone = table.undone_seq
+            pause = asyncio.sleep(self.hall.settings.bot_pause)  # so that people can follow
+            action, _ = await asyncio.gather(self._choice(table, seat), pause)
+            if live.table.undone_seq == undone:  # otherwise that was the answer to another position
+                await live.attempt(lambda: _bot_plays(live.table, seat, action))
         finally:
             live.thinking.discard(seat)
         self.look(live)
 
     async def _choice(self, table: Table, seat: int) -> Any:
-        level, match = table.chairs[seat].bot or "", table.match
+        level, match, minds = table.chairs[seat].bot or "", table.match, self.hall.minds
         assert match is not None
-        loop, began = asyncio.get_running_loop(), time.perf_counter()
+        began = time.perf_counter()
         try:
-            return await loop.run_in_executor(self._minds, think, level, match, seat)
+            return await minds.move(level, match, seat)
         except Exception as error:
             log("bot_failed", level="error", game=table.setup.game, bot=level, kind=type(error).__name__)
-            weakest = bots.levels(table.setup.game)[0]
-            return await loop.run_in_executor(self._minds, think, weakest, match, seat)
+            return await minds.move(FALLBACK, match, seat)
         finally:
             self.hall.metrics.bot_seconds += time.perf_counter() - began
             self.hall.metrics.bot_moves += 1
-
-
-def think(level: str, match: Match, seat: int) -> Any:
-    """What a bot does. It is shown its own view, as any player is."""
-    player = bots.player(level, match.game.meta.slug)
-    return player.choose(bots.turn_for(match, seat, Rng(fresh_seed())))
 
 
 def _waits_for_bot(table: Table, seat: int) -> bool:

@@ -1,6 +1,6 @@
 /** The server over plain HTTP: what is needed before and beside the socket of a table. */
 import type { Refusal } from "./face";
-import type { GameFacts, LobbyLine, Replay, Sync } from "./protocol";
+import type { Analysis, GameFacts, Hints, LobbyLine, Position, Replay, Sync } from "./protocol";
 
 /** The server said no, or cannot be reached (`offline`). */
 export class Trouble extends Error {
@@ -62,5 +62,13 @@ export const open = (table: NewTable): Promise<{ id: string; link: string }> => 
 export const start = (id: string, fill: string): Promise<unknown> =>
   ask("POST", `/api/tables/${encodeURIComponent(id)}/start`, { fill });
 export const look = (id: string): Promise<Sync> => ask("GET", `/api/tables/${encodeURIComponent(id)}`);
+/** What the rules would say to an action of mine; null where they have nothing against it. */
+export const check = (id: string, text: string): Promise<Refusal | null> =>
+  ask<{ refusal: Refusal | null }>("POST", `/api/tables/${encodeURIComponent(id)}/check`, { text }).then(({ refusal }) => refusal);
+export const hint = (id: string): Promise<Hints> => ask("POST", `/api/tables/${encodeURIComponent(id)}/hint`, {});
+export const analyse = (question: Position & { think: boolean }): Promise<Analysis> => ask("POST", "/api/analysis", question);
+/** What the positions on the way are worth, some at a time. */
+export const values = (position: Position, since: number): Promise<{ values: number[]; next: number | null }> =>
+  ask("POST", "/api/analysis/values", { ...position, since });
 export const replay = (id: string, seat: number | null): Promise<Replay> =>
   ask("GET", `/api/tables/${encodeURIComponent(id)}/replay${seat === null ? "" : `?seat=${seat}`}`);

@@ -54,7 +54,7 @@ export class Connection {
 
   /** Be told everything from the beginning again. */
   greet(seen: number): void {
-    this.socket?.send(JSON.stringify({ type: "hello", id: this.nextId(), seen }));
+    if (this.status === "open") this.socket?.send(JSON.stringify({ type: "hello", id: this.nextId(), seen }));
   }
 
   close(): void {

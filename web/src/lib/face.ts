@@ -21,6 +21,15 @@ export interface Choice<Action = any> {
   action: Action;
 }
 
+/** An action and what a bot thinks of it: `value` in the game's own measure, to whoever would do it. */
+export interface Advice<Action = any> extends Choice<Action> {
+  value: number;
+  wins_in: number | null;
+  loses_in: number | null;
+  chance: number | null; // of winning, or of being right
+  about: string[]; // the words or squares it is about
+}
+
 export interface Ask {
   verb: string;
   form: string;
@@ -53,7 +62,8 @@ export interface FaceProps<View = any, Action = any, Fact = any> {
   outcome: Outcome | null;
   clocks: ClockFace[];
   act: (action: Action | string) => Promise<Refusal | null>; // null = accepted
-  check?: (text: string) => Promise<Refusal | null>; // the referee's answer as you type, where offered
+  check?: (text: string) => Promise<Refusal | null>; // the referee's answer as you type; rejects where there is none
+  hinted?: Advice<Action>[]; // what a bot thinks of some actions, best first, to be shown on the board
   t: Translate;
   preview?: boolean; // replay or guided game: draw, but nothing can be done
 }
@@ -80,6 +90,8 @@ export interface GameWords<View = any, Fact = any> {
   ending?: (props: FaceProps<View, any, Fact>) => Line | null;
   /** How many sit at "play now", and where the person does; without it 4 (or the fewest) and the first. */
   solo?: { seats: number; seat: number };
+  /** An action in words, as a person would say what to do; without it the notation is shown. */
+  does?: (action: any, props: FaceProps<View, any, Fact>) => Line | null;
   /** The colour the animal takes on (a CSS colour), e.g. of the side to move. */
   mood?: (props: FaceProps<View, any, Fact>) => string | null;
 }

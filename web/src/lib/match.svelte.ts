@@ -16,6 +16,13 @@ export class Match {
   facts = $state.raw<any[]>([]); // what happened since the last view, to animate
   log = $state.raw<any[]>([]); // every fact so far
 
+  private waiting: { seq: number; done: () => void }[] = [];
+
+  /** Until this listener has heard of everything up to a seq. */
+  reached(seq: number): Promise<void> {
+    return seq <= this.seq ? Promise.resolve() : new Promise((done) => this.waiting.push({ seq, done }));
+  }
+
   /** Take a message in. False where it does not fit what is known: then ask for everything again. */
   fold(sync: Sync): boolean {
     const anew = sync.since === 0;
@@ -32,6 +39,8 @@ export class Match {
     if (fresh) this.learn(sync, anew, first);
     this.view = sync.view;
     this.seq = sync.seq;
+    for (const one of this.waiting) if (one.seq <= sync.seq) one.done();
+    this.waiting = this.waiting.filter((one) => one.seq > sync.seq);
     return true;
   }
 

@@ -34,5 +34,5 @@ export function seatsText(seats: number[]): string {
 /** How many sit down when nobody says how many. */
 export const usualSeats = (seats: number[]): number => (seats.includes(4) ? 4 : seats[0]!);
 
-/** The bot one plays against when one does not say which: of the middle strength, rather stronger. */
-export const usualLevel = (levels: string[]): string => levels[Math.floor(levels.length / 2)] ?? levels[0] ?? "";
+/** What a level is like, in a sentence; empty where nothing is said of it. */
+export const levelAbout = (level: string, t: Translate, has: Has): string => (has(`level-about-${level}`) ? t(`level-about-${level}`) : "");

@@ -35,6 +35,12 @@ function either(parts: any[], root: any): Field {
   return word && values ? { kind: "some", word, values } : { kind: "text" };
 }
 
+/** What a set-up has that is not as usual. */
+export function changed(config: Record<string, unknown>, options: Option[]): Record<string, unknown> {
+  const usual = new Map(options.map((option) => [option.name, JSON.stringify(option.default)]));
+  return Object.fromEntries(Object.entries(config).filter(([name, value]) => usual.get(name) !== JSON.stringify(value)));
+}
+
 /** Lines of text as words, and back. */
 export const toWords = (text: string): string[] => text.split(/[\n,;]/).map((word) => word.trim()).filter(Boolean);
 

@@ -1,6 +1,6 @@
 /** The wire as the client uses it. The types are the server's own (`furcifer types`); what is a game's stays open. */
 import type * as wire from "../protocol";
-import type { Choice } from "./face";
+import type { Advice, Choice } from "./face";
 
 export type { ChatLine, LobbyLine, Setting, TableFacts, You } from "../protocol";
 export type Chair = wire.SeatFacts;
@@ -25,6 +25,20 @@ export interface Option extends Omit<wire.Option, "schema"> {
 
 export interface GameFacts extends Omit<wire.GameFacts, "options"> {
   options: Option[];
+}
+
+export interface Hints extends Omit<wire.Hints, "lines"> {
+  lines: Advice[];
+}
+
+/** A position by the way to it; moves in notation. */
+export type Position = Required<Omit<wire.Question, "think">>;
+
+export interface Analysis extends Omit<wire.Analysis, "view" | "facts" | "lines" | "unjudged"> {
+  view: any;
+  facts: any[];
+  lines: Advice[];
+  unjudged: Advice[];
 }
 
 export interface ReplayStep extends Omit<wire.ReplayStep, "facts" | "view"> {

@@ -5,10 +5,20 @@ export type Route =
   | { name: "rules"; game: string }
   | { name: "replay"; id: string; step: number | null; seat: number | null }
   | { name: "first"; game: string }
+  | { name: "analysis"; game: string; moves: string[]; at: number | null; config: Record<string, unknown> }
   | { name: "gallery" }
   | { name: "lost" };
 
 const number = (text: string | null): number | null => (text !== null && /^\d+$/.test(text) ? Number(text) : null);
+
+function record(text: string | null): Record<string, unknown> {
+  try {
+    const found = JSON.parse(text ?? "{}");
+    return found !== null && typeof found === "object" && !Array.isArray(found) ? found : {};
+  } catch {
+    return {};
+  }
+}
 
 export function read(path: string, search = ""): Route {
   const [room = "", what = "", more] = path.split("/").filter(Boolean).map(decodeURIComponent);
@@ -20,6 +30,10 @@ export function read(path: string, search = ""): Route {
   if (room === "t") return { name: "table", id: what };
   if (room === "rules") return { name: "rules", game: what };
   if (room === "first") return { name: "first", game: what };
+  if (room === "analysis") {
+    const moves = (query.get("moves") ?? "").split(",").filter(Boolean);
+    return { name: "analysis", game: what, moves, at: number(query.get("at")), config: record(query.get("config")) };
+  }
   if (room === "replay") return { name: "replay", id: what, step: number(query.get("step")), seat: number(query.get("seat")) };
   return { name: "lost" };
 }

@@ -1,7 +1,7 @@
 /** A visit to a table: its socket, what is known of it, the game's face and words. */
 import * as api from "./api";
 import { Connection } from "./connection.svelte";
-import type { FaceProps, Refusal } from "./face";
+import type { Advice, FaceProps, Refusal } from "./face";
 import { type Drawn, loadFace } from "./games";
 import { Match } from "./match.svelte";
 import { seatNames } from "./names";
@@ -17,6 +17,8 @@ export class Visit {
   drawn = $state.raw<Drawn | null>(null);
   missing = $state(false); // a game without a face
   trouble = $state(""); // the last refusal, in the reader's language
+  thinking = $state(false); // a hint is being thought about
+  private told = $state.raw<{ log: unknown; lines: Advice[] } | null>(null); // and what had happened until then
   private known = "";
 
   constructor(id: string) {
@@ -52,6 +54,37 @@ export class Visit {
     return refusal;
   }
 
+  /** May I ask the bots now? */
+  get mayAsk(): boolean {
+    const { match } = this;
+    return (this.game?.hints ?? false) && (match.table?.setting.hints ?? false) && match.table?.phase === "playing" && match.you.seat !== null;
+  }
+
+  /** What the bots would do, for the position they were asked about. */
+  get hints(): Advice[] | null {
+    return this.told && this.told.log === this.match.log && this.match.yourTurn ? this.told.lines : null;
+  }
+
+  async ask(): Promise<void> {
+    if (this.thinking || !this.mayAsk) return;
+    this.thinking = true;
+    this.trouble = "";
+    try {
+      const { seq, lines } = await api.hint(this.id);
+      await this.match.reached(seq);
+      this.told = { log: this.match.log, lines };
+    } catch (error) {
+      if (!(error instanceof api.Trouble)) throw error;
+      this.trouble = speech.refusal(error.refusal, this.match.table?.setting.game);
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  forgetHints(): void {
+    this.told = null;
+  }
+
   get names(): string[] {
     return seatNames(this.match.table?.chairs ?? [], this.match.you.seat, speech.t);
   }
@@ -70,6 +103,8 @@ export class Visit {
       outcome: match.outcome,
       clocks: match.clocks,
       act: (action) => this.wish({ type: "act", action: action as string, seq: match.seq }),
+      check: (text) => api.check(this.id, text),
+      hinted: this.hints ?? undefined,
       t: speech.t,
     };
   }

@@ -54,6 +54,7 @@ chameleon-clue-word = One word
 chameleon-clue-hint = Not too plain, not too vague.
 chameleon-clue-fine = Fine. Say it when you like.
 chameleon-say = Say it
+chameleon-does-clue = Say “{ $word }”
 chameleon-do-ready = Ready to vote
 chameleon-do-vote = Vote for { $name }
 chameleon-do-accuse = Accuse { $name }
@@ -65,6 +66,7 @@ chameleon-hint-guess = Tap the word you think it is.
 chameleon-timer = Time left
 
 # Whose turn it is
+chameleon-prompt-read = Round { $round } is over. Go on when you have seen how it ended.
 chameleon-prompt-deal = The cards are being dealt.
 chameleon-prompt-over = The game is over.
 chameleon-prompt-clues = Your turn: say one word.

@@ -54,6 +54,7 @@ chameleon-clue-word = Un seul mot
 chameleon-clue-hint = Ni trop clair, ni trop vague.
 chameleon-clue-fine = C’est bon. Dites-le quand vous voulez.
 chameleon-say = Le dire
+chameleon-does-clue = Dites « { $word } »
 chameleon-do-ready = Passer au vote
 chameleon-do-vote = Voter contre { $name }
 chameleon-do-accuse = Accuser { $name }
@@ -65,6 +66,7 @@ chameleon-hint-guess = Touchez le mot auquel vous pensez.
 chameleon-timer = Temps restant
 
 # Whose turn it is
+chameleon-prompt-read = La manche { $round } est finie. Continuez quand vous avez vu comment.
 chameleon-prompt-deal = On distribue les cartes.
 chameleon-prompt-over = La partie est finie.
 chameleon-prompt-clues = À vous : dites un mot.

@@ -54,6 +54,7 @@ chameleon-clue-word = Una parola sola
 chameleon-clue-hint = Né troppo chiaro né troppo vago.
 chameleon-clue-fine = Va bene. Dillo quando vuoi.
 chameleon-say = Dillo
+chameleon-does-clue = Dite “{ $word }”
 chameleon-do-ready = Passa al voto
 chameleon-do-vote = Vota contro { $name }
 chameleon-do-accuse = Accusa { $name }
@@ -65,6 +66,7 @@ chameleon-hint-guess = Tocca la parola che pensi che sia.
 chameleon-timer = Tempo rimasto
 
 # Whose turn it is
+chameleon-prompt-read = La manche { $round } è finita. Andate avanti quando avete visto com’è andata.
 chameleon-prompt-deal = Si distribuiscono le carte.
 chameleon-prompt-over = La partita è finita.
 chameleon-prompt-clues = Tocca a te: di’ una parola.

@@ -100,3 +100,12 @@ it("reads a code card, and goes around the table", () => {
   expect(PLACES.slice(0, 5)).toEqual(["A1", "B1", "C1", "D1", "A2"]);
   for (let turn = 0; turn < 5; turn++) expect(turnOf(3, speaker(3, turn, 5), 5)).toBe(turn);
 });
+
+it("speaks of the round that is over until one goes on", async () => {
+  const props = fixtures.find(([name]) => name === "round-caught-3")![1] as Props;
+  expect(prompt(props).key).not.toBe("chameleon-prompt-read");
+  show(props);
+  expect(prompt(props)).toEqual({ key: "chameleon-prompt-read", args: { round: props.view.played.length } });
+  await press(next()!);
+  expect(prompt(props).key).not.toBe("chameleon-prompt-read");
+});

@@ -1,6 +1,6 @@
 /** Chameleon 5×5 in words. */
 import type { Line } from "$lib/face";
-import { indexOf, invaders, type Moved, type Props, sideOf, standsAs } from "./board";
+import { indexOf, invaders, type Move, type Moved, type Props, sideOf, standsAs } from "./board";
 
 const SIDES = ["red", "blue"];
 
@@ -13,6 +13,11 @@ export const say = (fact: Moved, { names }: Props): Line => ({
     target: fact.target,
     way: standsAs(fact.piece, indexOf(fact.target)),
   },
+});
+
+export const does = ({ origin, target, takes }: Move): Line => ({
+  key: takes ? "chameleon-chess-does-take" : "chameleon-chess-does-move",
+  args: { origin, target },
 });
 
 /** Whose turn it is; an invader that must be captured goes first. */

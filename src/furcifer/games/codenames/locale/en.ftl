@@ -72,6 +72,7 @@ codenames-annulled = called, does not count
 codenames-covered = covered without a guess
 
 # What you can do
+codenames-does-clue = { $word }, { $number }
 codenames-do-guess = Guess { $word }
 codenames-do-mark = Point at it
 codenames-do-unmark = Stop pointing

@@ -72,6 +72,7 @@ codenames-annulled = contestato, non vale
 codenames-covered = coperta senza tentativo
 
 # What you can do
+codenames-does-clue = { $word }, { $number }
 codenames-do-guess = Prova { $word }
 codenames-do-mark = Indicala
 codenames-do-unmark = Non indicarla più

@@ -92,6 +92,10 @@ coloretto-place = Place here
 coloretto-take = Take
 coloretto-place-here = Place the card here
 coloretto-take-here = Take this row
+coloretto-does-place = Put it on row { $row }
+coloretto-does-take = Take row { $row }
+coloretto-does-start = Begin with { $colour }
+coloretto-does-joker = The joker becomes { $colour }
 coloretto-draw = Draw
 coloretto-deck-left = { $cards ->
     [one] 1 card left

@@ -92,6 +92,10 @@ coloretto-place = Poser ici
 coloretto-take = Prendre
 coloretto-place-here = Poser la carte ici
 coloretto-take-here = Prendre cette rangée
+coloretto-does-place = La poser sur la rangée { $row }
+coloretto-does-take = Prendre la rangée { $row }
+coloretto-does-start = Commencer par la couleur { $colour }
+coloretto-does-joker = Le joker prend la couleur { $colour }
 coloretto-draw = Piocher
 coloretto-deck-left = { $cards ->
     [one] { $cards } carte dans la pioche

@@ -89,6 +89,10 @@ coloretto-place = Metti qui
 coloretto-take = Prendi
 coloretto-place-here = Metti qui la carta
 coloretto-take-here = Prendi questa fila
+coloretto-does-place = Metterla nella fila { $row }
+coloretto-does-take = Prendere la fila { $row }
+coloretto-does-start = Cominciare con il colore { $colour }
+coloretto-does-joker = Il jolly diventa { $colour }
 coloretto-draw = Pesca
 coloretto-deck-left = { $cards ->
     [one] { $cards } carta nel mazzo
