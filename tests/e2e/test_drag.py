@@ -50,3 +50,10 @@ def test_a_card_is_dragged_in_coloretto(visit):
     expect(drawn).to_be_visible()  # it waits until it lies in a row
     drag(page, drawn, page.locator(".rows .row.open").first)
     expect(drawn).to_have_count(0)
+
+
+def test_a_piece_is_dragged_in_chess(visit):
+    page = begin(visit, "Chameleon 5×5")
+    source, goal = (page.locator(f'.board [data-square="{square}"]') for square in (1, 12))  # b1 and c3
+    drag(page, source, goal)
+    expect(source.locator("[data-piece]")).to_have_count(0)

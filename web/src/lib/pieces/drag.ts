@@ -52,6 +52,7 @@ export const drag: Action<HTMLElement, Options> = (board, options) => {
   function lift() {
     const carried = (carry && source!.querySelector<HTMLElement>(carry)) || source!;
     ghost = ghostOf(carried, carried.getBoundingClientRect());
+    source!.dataset.dragged = "";
     if (!tapped) source!.click();
   }
   function release(event: PointerEvent) {
@@ -61,6 +62,7 @@ export const drag: Action<HTMLElement, Options> = (board, options) => {
     removeEventListener("pointerup", release);
     removeEventListener("pointercancel", release);
     ghost?.remove();
+    delete source!.dataset.dragged;
     const under = document.elementFromPoint(event.clientX, event.clientY);
     const goal = event.type === "pointerup" && ghost ? under?.closest<HTMLElement>(to) : null;
     if (goal && board.contains(goal)) {
