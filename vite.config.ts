@@ -9,7 +9,7 @@ export default defineConfig(({ mode }) => ({
   root: here("web"),
   plugins: [svelte()],
   resolve: {
-    alias: { $lib: here("web/src/lib"), $games: here("src/furcifer/games") },
+    alias: { $lib: here("web/src/lib"), $test: here("web/test"), $games: here("src/furcifer/games") },
     conditions: mode === "test" ? ["browser"] : undefined,
   },
   build: {

@@ -1,39 +1,15 @@
 /** The face with positions from the engine: every legal action can be done with it, and a role shows only on press. */
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
+import { all, named, press, stage, t } from "$test/stage";
 import Face from "./Face.svelte";
 import { ending, mood, prompt, say, score } from "./index";
 import { PLACES, placeOf, speaker, turnOf } from "./places";
 import type { Props } from "./types";
 
 type Fixture = { props: Omit<Props, "act" | "t"> };
-const fixtures = Object.entries(import.meta.glob<Fixture>("./fixtures/*.json", { eager: true, import: "default" })).map(
-  ([path, fixture]) => [path.replace(/.*\/|\.json/g, ""), fixture.props] as const,
-);
-const t: Props["t"] = (key, args) => [key, ...Object.values(args ?? {})].join(" ");
-const calm = async () => {
-  for (let turn = 0; turn < 4; turn++) await null;
-};
-let shown: Record<string, unknown> | undefined;
-
-function show(props: Fixture["props"], more: Partial<Props> = {}) {
-  const act = vi.fn<Props["act"]>(async () => null);
-  shown = mount(Face, { target: document.body, props: { ...props, act, t, ...more } });
-  flushSync();
-  return act;
-}
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = undefined;
-  document.body.innerHTML = "";
-});
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-async function press(button: HTMLElement) {
-  button.click();
-  flushSync();
-  await calm();
-  flushSync();
-}
+const fixtures = named(import.meta.glob<Fixture["props"]>("./fixtures/*.json", { eager: true, import: "props" }));
+const show = stage<Props>(Face);
 const next = () => document.querySelector<HTMLElement>(".end > .btn");
 
 describe.each(fixtures)("%s", (_, props) => {

@@ -1,38 +1,14 @@
 /** The face with positions from the engine: every legal action can be done with it, and the key shows only on demand. */
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+import { all, named, press, stage, t } from "$test/stage";
 import Face from "./Face.svelte";
 import { ending, mood, prompt, role, say, score } from "./index";
 import type { Props } from "./types";
 
 type Fixture = { props: Omit<Props, "act" | "t"> };
-const fixtures = Object.entries(import.meta.glob<Fixture>("./fixtures/*.json", { eager: true, import: "default" })).map(
-  ([path, fixture]) => [path.replace(/.*\/|\.json/g, ""), fixture.props] as const,
-);
-const t: Props["t"] = (key, args) => [key, ...Object.values(args ?? {})].join(" ");
-const calm = async () => {
-  for (let turn = 0; turn < 4; turn++) await null;
-};
-let shown: Record<string, unknown> | undefined;
-
-function show(props: Fixture["props"], more: Partial<Props> = {}) {
-  const act = vi.fn<Props["act"]>(async () => null);
-  shown = mount(Face, { target: document.body, props: { ...props, act, t, ...more } });
-  flushSync();
-  return act;
-}
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = undefined;
-  document.body.innerHTML = "";
-});
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-async function press(button: HTMLElement) {
-  button.click();
-  flushSync();
-  await calm();
-  flushSync();
-}
+const fixtures = named(import.meta.glob<Fixture["props"]>("./fixtures/*.json", { eager: true, import: "props" }));
+const show = stage<Props>(Face);
 const peek = () => document.querySelector<HTMLElement>(".peek");
 const cards = () => all("[data-cell]").filter((card) => card.getAttribute("aria-disabled") !== "true");
 const wordOn = (card: HTMLElement) => card.querySelector(".word")!.textContent!.trim();

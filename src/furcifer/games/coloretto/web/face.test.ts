@@ -1,6 +1,6 @@
 /** The face with positions from the engine: it draws them all, and every legal action can be done with it. */
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { named, stage, t } from "$test/stage";
 import Face from "./Face.svelte";
 import { prompt, say } from "./index";
 import type { Props } from "./types";
@@ -10,35 +10,20 @@ interface Fixture {
   props: Omit<Props, "act" | "t">;
   brings: number[];
 }
-const fixtures = Object.entries(import.meta.glob<Fixture>("./fixtures/*.json", { eager: true, import: "default" })).map(
-  ([path, fixture]) => [path.replace(/.*\/|\.json/g, ""), fixture] as const,
-);
-const t: Props["t"] = (key, args) => [key, ...Object.values(args ?? {})].join(" ");
-let shown: Record<string, unknown> | undefined;
-
-function show(fixture: Fixture, more: Partial<Props> = {}) {
-  const act = vi.fn<Props["act"]>(async () => null);
-  shown = mount(Face, { target: document.body, props: { ...fixture.props, act, t, ...more } });
-  flushSync();
-  return act;
-}
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = undefined;
-  document.body.innerHTML = "";
-});
+const fixtures = named(import.meta.glob<Fixture>("./fixtures/*.json", { eager: true, import: "default" }));
+const show = stage<Props>(Face);
 const buttons = () => [...document.querySelectorAll<HTMLElement>("button")].filter((one) => one.getAttribute("aria-disabled") !== "true");
 
 describe.each(fixtures)("%s", (_, fixture) => {
   const { view, legal, facts } = fixture.props;
 
   it("offers every legal action, and nothing else", () => {
-    const act = show(fixture);
+    const act = show(fixture.props);
     for (const button of buttons()) button.click();
     expect(act.mock.calls.map(([text]) => text).sort()).toEqual(legal.map(({ text }) => text).sort());
   });
   it("offers nothing in a preview", () => {
-    show(fixture, { preview: true });
+    show(fixture.props, { preview: true });
     expect(buttons()).toEqual([]);
   });
   it("speaks of the turn and of what happened", () => {

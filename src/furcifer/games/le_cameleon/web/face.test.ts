@@ -1,6 +1,7 @@
 /** The face with positions from the engine: it draws them all, and every legal action can be done with it. */
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
+import { named, stage, t } from "$test/stage";
 import { forecast } from "./chart";
 import Face from "./Face.svelte";
 import { prompt, say } from "./index";
@@ -10,24 +11,8 @@ interface Fixture {
   props: Omit<Props, "act" | "t">;
   takes: Record<string, string[]>; // what each move opens, says the engine
 }
-const fixtures = Object.entries(import.meta.glob<Fixture>("./fixtures/*.json", { eager: true, import: "default" })).map(
-  ([path, fixture]) => [path.replace(/.*\/|\.json/g, ""), fixture] as const,
-);
-const t: Props["t"] = (key, args) => [key, ...Object.values(args ?? {})].join(" ");
-let shown: Record<string, unknown> | undefined;
-
-function show(fixture: Fixture, more: Partial<Props> = {}) {
-  const act = vi.fn<Props["act"]>(async () => null);
-  shown = mount(Face, { target: document.body, props: { ...fixture.props, act, t, ...more } });
-  flushSync();
-  return act;
-}
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = undefined;
-  document.body.innerHTML = "";
-});
-
+const fixtures = named(import.meta.glob<Fixture>("./fixtures/*.json", { eager: true, import: "default" }));
+const show = stage<Props>(Face);
 const click = (node: HTMLElement | null | undefined) => (node?.click(), flushSync());
 const square = (name: string) => document.querySelector<HTMLElement>(`[data-square="${name}"]`);
 const button = (label: string) =>
@@ -47,7 +32,7 @@ describe.each(fixtures)("%s", (_, fixture) => {
   const { view, legal, facts } = fixture.props;
 
   it("lets every legal action be done", () => {
-    const act = show(fixture);
+    const act = show(fixture.props);
     for (const { text, action } of legal) {
       perform(action, act);
       expect(act.mock.calls).toEqual([[text]]);
@@ -57,7 +42,7 @@ describe.each(fixtures)("%s", (_, fixture) => {
     }
   }, 30_000);
   it("offers nothing in a preview", () => {
-    show(fixture, { preview: true });
+    show(fixture.props, { preview: true });
     expect([...document.querySelectorAll("button")].filter((one) => one.getAttribute("aria-disabled") !== "true")).toEqual([]);
   });
   it("speaks of the turn and of what happened", () => {
