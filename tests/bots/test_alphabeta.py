@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import numpy as np
 import pytest
 
-from furcifer.bots import player, turn_for
+from furcifer.bots import Turn, levels, player, turn_for
 from furcifer.bots.alphabeta import AlphaBeta, search_for
-from furcifer.core import ConfigError, Match, Rng, games, part
+from furcifer.core import ConfigError, Match, Rng, find, games, part
 
 SEARCHED = [slug for slug in games() if part(slug, "kernel") and part(slug, "evaluation")]
 searched = pytest.mark.parametrize("slug", SEARCHED)
@@ -72,6 +73,68 @@ def test_it_beats_the_greedy_player(slug: str):
             match = match.act(seat, seats[(seat + seed) % 2].choose(turn_for(match, seat, rng)))
         score += match.outcome.scores[seed % 2]
     assert score >= 5
+
+
+@searched
+def test_what_is_no_way_to_overlook_is_refused(slug: str):
+    for share in (-0.1, 0.96, 2, float("nan")):
+        with pytest.raises(ConfigError, match="overlooks a share"):
+            AlphaBeta(overlooks=share)
+    with pytest.raises(ConfigError, match="0 or more plies of takings"):
+        AlphaBeta(exchanges=-1)
+
+
+@searched
+def test_who_overlooks_does_so_by_the_chance_of_the_turn(slug: str):
+    match, bot = after(slug, 3, 6), AlphaBeta(depth=3, overlooks=0.6)
+    lines = {str(ask(match, bot, seed, most=8)) for seed in range(6)}
+    assert ask(match, bot, 1, most=8) == ask(match, bot, 1, most=8)
+    assert len(lines) > 1
+    assert all(line.wins_in is line.loses_in is None for line in ask(match, bot))  # and is sure of nothing
+
+
+def at(line: str) -> Turn:
+    """The turn of the side to move in a position of Chameleon 5×5."""
+    state = part(CHESS, "notation").read_position(line)
+    game, seat = find(CHESS), state.turn
+    return Turn(game, seat, game.view(state, seat), game.legal(state, seat), None, Rng(2, "bot"))
+
+
+@pytest.mark.parametrize("level", levels(CHESS))
+@pytest.mark.parametrize("line", ["1w3/5/5/2w2/1W3 b", "1w3/5/2W2/2w2/1W3 r", "w4/2W2/5/5/4B r"])
+def test_no_level_passes_by_a_win_at_hand(level: str, line: str):
+    turn, game = at(line), find(CHESS)
+    world = game.apply(game.imagine(turn.view, turn.rng), turn.seat, player(level, CHESS).choose(turn))
+    assert won_whatever_comes(world, turn.seat)
+
+
+def won_whatever_comes(world: Any, seat: int) -> bool:
+    game = find(CHESS)
+    if ended := game.outcome(world):
+        return ended.winners == (seat,)
+    after = (game.apply(world, world.turn, reply) for reply in game.legal(world, world.turn))
+    return all((ended := game.outcome(one)) is not None and ended.winners == (seat,) for one in after)
+
+
+def test_only_the_master_plays_by_the_proof():
+    start = Match.start(CHESS, 2, 1)
+    knowing = [name for name in levels(CHESS) if player(name, CHESS).knows]
+    assert knowing == ["master"]
+    best, *others = ask(start, AlphaBeta(nodes=3_000, knows=True))
+    assert (str(best.action), best.wins_in) == ("e1-e2", 24)
+    assert len(others) == 2
+    assert best.action not in [line.action for line in others]
+
+
+def test_who_knows_reads_the_tables(monkeypatch: pytest.MonkeyPatch):
+    table = part(CHESS, "retrograde").build(3, 1, lambda text: None)
+    monkeypatch.setattr(part(CHESS, "solved"), "endings", lambda: table)
+    turn = at("w4/5/1w3/5/2W2 r")  # lost, and not soon
+    lines = AlphaBeta(nodes=2_000, knows=True).explain(turn, 30)
+    assert len(lines) == len(turn.legal)
+    assert all(line.loses_in is not None for line in lines)
+    assert lines[0].loses_in == max(line.loses_in for line in lines)  # and it makes the most of it
+    assert (lines[0].loses_in, lines[-1].loses_in) == (8, 3)
 
 
 def test_a_game_without_a_kernel_is_refused():

@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-import sys
 from functools import cache
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 from threading import Timer
 from types import ModuleType
 from typing import Any
 
-from msgspec import Struct
+from furcifer.core import ConfigError, Line, part
 
-from furcifer.core import ConfigError, part
-
+from .loading import run_for
 from .player import Turn
-from .room import DEEPEST, HALT, LIMIT, NODES, SURE, WIN, Room, make_room
+from .room import BLIND, DEEPEST, DOWN, HALT, LIMIT, NODES, SALT, SEEING, SURE, WIN, Bytes, Room, make_room
 
 ENTRIES = 1 << 20  # of the table: 16 MB
 FROM_KERNEL = ("to_act", "legal", "apply", "scores", "OVER")
 FROM_EVALUATION = ("identity", "certain", "evaluate", "noisy", "promise")
-
-
-class Line(Struct, frozen=True):
-    """An action and what it is worth to the seat: hundredths of a piece, or the actions to a sure end."""
-
-    action: Any
-    value: int
-    wins_in: int | None = None
-    loses_in: int | None = None
+FROM_TABLES = ("settled", "DRAWN")  # of the evaluation too, where the game has endgame tables
+BLINDEST = 0.95
 
 
 @cache
@@ -37,51 +26,63 @@ def search_for(slug: str) -> ModuleType:
     kernel, evaluation = part(slug, "kernel"), part(slug, "evaluation")
     if kernel is None or evaluation is None:
         raise ConfigError(f"There is no searching player for {slug!r}: it has no kernel and evaluation.")
-    folder = slug.replace("-", "_")
-    spec = spec_from_file_location(f"furcifer.bots.pvs_{folder}", Path(__file__).with_name("pvs.py"))
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    vars(module).update({name: getattr(kernel, name) for name in FROM_KERNEL})
-    vars(module).update({name: getattr(evaluation, name) for name in FROM_EVALUATION})
-    vars(module)["GAME"] = folder
-    sys.modules[module.__name__] = module
-    spec.loader.exec_module(module)
-    return module
+    there = (*FROM_EVALUATION, *(name for name in FROM_TABLES if hasattr(evaluation, name)))
+    functions = {name: getattr(kernel, name) for name in FROM_KERNEL}
+    return run_for(slug, "pvs", functions | {name: getattr(evaluation, name) for name in there})
 
 
 class AlphaBeta:
     """Looks as deep as its nodes, its seconds or its depth allow, whichever ends first.
 
     With a budget of nodes alone it is deterministic: the same view and the same chance give the same answer.
+    Below the depth it follows `exchanges` plies of takings. Who `overlooks` is weak as beginners are: beyond
+    the action at hand, each that is not an obvious taking goes unseen with that probability. Who `knows`
+    plays by what the game has proved (its `solved.py`).
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - a level is data, a keyword each
         self,
         name: str = "searcher",
         *,
         nodes: int | None = None,
         seconds: float | None = None,
         depth: int = 64,
+        exchanges: int = 10,
+        overlooks: float = 0.0,
+        knows: bool = False,
     ) -> None:
         for what, budget in (("nodes", nodes), ("seconds", seconds), ("depth", depth)):
             if budget is not None and not budget > 0:
                 raise ConfigError(f"A search needs more than {budget} {what}.")
+        if exchanges < 0:
+            raise ConfigError(f"A search follows 0 or more plies of takings, not {exchanges}.")
+        if not 0 <= overlooks <= BLINDEST:
+            raise ConfigError(f"A search overlooks a share from 0 to {BLINDEST}, not {overlooks}.")
         if nodes is None and seconds is None:
             nodes = 200_000
         self.name, self.nodes, self.seconds, self.depth = name, nodes, seconds, min(depth, DEEPEST // 2)
+        self.exchanges, self.overlooks, self.knows = exchanges, overlooks, knows
 
     def choose(self, turn: Turn) -> Any:
-        return self.explain(turn, 1)[0].action
+        return turn.legal[0] if len(turn.legal) == 1 else self.explain(turn, 1)[0].action
 
     def explain(self, turn: Turn, most: int = 3) -> list[Line]:
         """The best few actions with their values, best first."""
-        if len(turn.legal) == 1:
-            most = 1
-        if known := self._known(turn):
-            return [known]
-        search = _Search(turn, max(1, most))
+        solved = part(turn.game.meta.slug, "solved") if self.knows else None
+        proved = solved.proved(turn.view) if solved else None
+        if proved is None:
+            return self._searched(turn, most, solved.endings() if solved else None)
+        best = Line(proved[0], WIN - proved[1], wins_in=proved[1])
+        if most == 1:
+            return [best]
+        others = self._searched(turn, most, solved.endings() if solved else None)
+        return [best, *(line for line in others if line.action != best.action)][:most]
+
+    def _searched(self, turn: Turn, most: int, endings: Bytes | None) -> list[Line]:
+        search = _Search(turn, max(1, most), endings)
         search.room.control[LIMIT] = self.nodes or 1 << 60
+        search.room.control[BLIND], search.room.control[DOWN] = int(self.overlooks * SEEING), self.exchanges
+        search.deepen(1)  # untimed: the first look in a process may have to compile the search
         timer = Timer(self.seconds or 0, search.stop)
         if self.seconds is not None:
             timer.start()
@@ -91,26 +92,22 @@ class AlphaBeta:
             timer.cancel()
         return search.lines()
 
-    def _known(self, turn: Turn) -> Line | None:
-        """The move of a proved strategy, where the game has one and the seat is on its way."""
-        certificate = part(turn.game.meta.slug, "certificate")
-        found = certificate.answer(turn.view) if certificate else None
-        return Line(found[0], WIN - found[1], wins_in=found[1]) if found else None
-
 
 class _Search:
     """One turn's search: the root is here, everything below is compiled."""
 
-    def __init__(self, turn: Turn, most: int) -> None:
+    def __init__(self, turn: Turn, most: int, endings: Bytes | None) -> None:
         slug = turn.game.meta.slug
         self.module, self.kernel, encoding = search_for(slug), part(slug, "kernel"), part(slug, "encoding")
         assert self.kernel is not None
         assert encoding is not None
         self.seat, self.most = turn.seat, min(most, len(turn.legal))
-        self.room: Room = make_room(self.kernel.WIDTH, self.kernel.MOST_ACTIONS, encoding.ACTIONS, ENTRIES)
+        sizes = self.kernel.WIDTH, self.kernel.MOST_ACTIONS, encoding.ACTIONS, ENTRIES
+        self.room: Room = make_room(*sizes, endings)
         self.row = self.kernel.pack(turn.game.imagine(turn.view, turn.rng))
         # The order of equals is by chance, so that games differ; the best of the last depth come first.
         self.order = turn.rng.shuffled([(encoding.encode(turn.view, a), a) for a in turn.legal])
+        self.room.control[SALT] = turn.rng.below(1 << 31)
         self.values: dict[int, int] = {}
 
     def stop(self) -> None:
@@ -160,8 +157,10 @@ class _Search:
 
     def _line(self, number: int, action: Any) -> Line:
         value = self.values.get(number, 0)
+        if abs(value) < SURE or self.room.control[BLIND]:  # who overlooks is sure of nothing
+            return Line(action, value)
         away = WIN - abs(value) + 1
-        return Line(action, value, away if value > SURE else None, away if value < -SURE else None)
+        return Line(action, value, wins_in=away) if value > 0 else Line(action, value, loses_in=away)
 
     @property
     def nodes(self) -> int:

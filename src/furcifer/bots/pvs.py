@@ -8,7 +8,9 @@ numba compiles, and keeps, one search per game. From the game's `kernel.py`: `to
     certain(row) -> int        within how many actions the actor is sure to win; 0 where that takes a search
     evaluate(row) -> int       what the position is worth to the actor, within ±9999
     noisy(row, out) -> int     writes the actions to look at below the depth; -1: look at every action
-    promise(row, number)       how early to try an action, 0 to 9
+    promise(row, number)       how early to try an action, 0 to 9; from OBVIOUS on nobody overlooks it
+    settled(row, endings)      only where the game has endgame tables: in how many actions the actor wins by
+                               them, or loses (negative); DRAWN, or 0 where they do not say
 
 Two seats, what one wins the other loses. An actor may act several times in a row. All values are the actor's.
 """
@@ -19,21 +21,22 @@ Two seats, what one wins the other loses. An actor may act several times in a ro
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from numba import njit
 
+from .loading import compiler_for
 from .room import (
     ACTOR,
     ALPHA,
     BEST,
     BETA,
+    BLIND,
     CHOICE,
     COUNT,
     DEEPEST,
     DEPTH,
+    DOWN,
     FLOOR,
     HALT,
     KEY,
@@ -41,8 +44,10 @@ from .room import (
     NARROW,
     NEXT,
     NODES,
+    SALT,
     SURE,
     WIN,
+    Bytes,
     Ints,
     Room,
 )
@@ -58,17 +63,18 @@ certain: Any
 evaluate: Any
 noisy: Any
 promise: Any
+DRAWN: int = globals().get("DRAWN", 1 << 10)
 
 PENDING = 1 << 20  # no value yet
-DOWN = 10  # plies of takings below the depth
+OBVIOUS = 6  # an action that promises so much is seen by everybody
+GLANCE = 0xFFFF  # stands for what `certain` sees, where actions have numbers
+WORD = (1 << 31) - 1
+DRAWISH = 64  # by the tables a draw: what looks better still is, by so much less, for others err
 EXACT, AT_LEAST, AT_MOST = range(3)
 FIRST = 1 << 50
 
 
-def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
-    """numba keeps compiled functions by their qualified name: each game's needs one of its own."""
-    function.__qualname__ = f"{GAME}.{function.__name__}"
-    return njit(cache=True, nogil=True)(function)
+compiled = compiler_for(GAME)
 
 
 # The table
@@ -98,6 +104,51 @@ def _recall(table: Ints, key: int) -> int:
 def _as_kept(value: int, ply: int) -> int:
     """A forced win is kept as actions from here, not from the root."""
     return value + ply if value > SURE else value - ply if value < -SURE else value
+
+
+# What the game's endgame tables know
+
+if "settled" not in globals():
+
+    @compiled
+    def settled(row: Ints, endings: Bytes) -> int:
+        return 0
+
+
+@compiled
+def _by_the_tables(row: Ints, endings: Bytes, ply: int) -> int:
+    """The value of a node that stands in the endgame tables, or PENDING."""
+    away = settled(row, endings)
+    if away == 0:
+        return PENDING
+    if away == DRAWN:
+        return evaluate(row) // DRAWISH
+    return WIN - ply - away if away > 0 else ply - away - WIN
+
+
+# What a beginner overlooks
+
+
+@compiled
+def _overlooked(room: Room, key: int, action: int) -> bool:
+    """Whether an action is not seen in a position: by a chance that stays the same for the whole turn."""
+    word = (key ^ key >> 31 ^ room.control[SALT] ^ action * 0x9E3779B) & WORD
+    for _ in range(2):
+        word = (word ^ word >> 15) * 0x45D9F3B & WORD
+    return word >> 21 < room.control[BLIND]
+
+
+@compiled
+def _overlook(room: Room, ply: int) -> None:
+    """Strike out what is not seen; where that would be everything, all is seen."""
+    row, moves, frame = room.rows[ply], room.moves[ply], room.frames[ply]
+    seen = 0
+    for place in range(frame[COUNT]):
+        action = moves[place]
+        if promise(row, action) >= OBVIOUS or not _overlooked(room, frame[KEY], action):
+            moves[place], moves[seen] = moves[seen], action
+            seen += 1
+    frame[COUNT] = seen or frame[COUNT]
 
 
 # One node
@@ -141,13 +192,27 @@ def _rank(room: Room, ply: int, best: int) -> None:
 def _below(room: Room, ply: int) -> int:
     """Below the depth: stand still, or go on with what is noisy. A value, or PENDING with moves listed."""
     row, frame = room.rows[ply], room.frames[ply]
-    count = noisy(row, room.moves[ply]) if frame[DEPTH] > -DOWN else 0
+    count = noisy(row, room.moves[ply]) if frame[DEPTH] > -room.control[DOWN] else 0
     if count < 0:
         frame[COUNT] = legal(row, room.moves[ply])
         return PENDING
     frame[COUNT], frame[BEST] = count, evaluate(row)
     frame[ALPHA] = max(frame[ALPHA], frame[BEST])
     return frame[BEST] if frame[ALPHA] >= frame[BETA] or not count else PENDING
+
+
+@compiled
+def _at_sight(room: Room, ply: int) -> int:
+    """The value of a node that needs no search, or PENDING."""
+    row = room.rows[ply]
+    soon = certain(row)
+    if soon and not (room.control[BLIND] and _overlooked(room, room.frames[ply, KEY], GLANCE)):
+        return WIN - ply - soon
+    if len(room.endings):
+        value = _by_the_tables(row, room.endings, ply)
+        if value != PENDING:
+            return value
+    return evaluate(row) if ply >= DEEPEST else PENDING
 
 
 @compiled
@@ -159,12 +224,10 @@ def _enter(room: Room, ply: int) -> int:
     if frame[ACTOR] == OVER:
         frame[ACTOR] = 0
         return _ended(row, ply)
-    soon = certain(row)
-    if soon:
-        return WIN - ply - soon
-    if ply >= DEEPEST:
-        return evaluate(row)
     frame[KEY], best = identity(row), -1
+    value = _at_sight(room, ply)
+    if value != PENDING:
+        return value
     if frame[DEPTH] > 0:
         found = _recall(room.table, frame[KEY])
         value = _cut(frame, found, ply)
@@ -178,6 +241,8 @@ def _enter(room: Room, ply: int) -> int:
         value = _below(room, ply)
         if value != PENDING:
             return value
+    if room.control[BLIND]:
+        _overlook(room, ply)
     _rank(room, ply, best)
     return PENDING
 

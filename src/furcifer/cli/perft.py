@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.progress import track
 
-from furcifer.core import CHANCE, AnyGame, ConfigError, Seat, check_table, find, read_config
+from furcifer.core import CHANCE, AnyGame, ConfigError, Seat, check_table, find, part, read_config
 
 from .options import Set, read_settings, whole
 
@@ -20,10 +22,13 @@ def perft(
     seats: Annotated[
         int | None, typer.Option(parser=whole, metavar="N", help="The fewest if not given.")
     ] = None,
+    rules: Annotated[
+        bool, typer.Option("--rules", help="Count by the rulebook, even where there is a fast copy.")
+    ] = False,
 ) -> None:
     """Count the sequences of exactly N actions from the start; nothing follows the end of a game.
 
-    The last line is the count.
+    A game's fast copy of the rules counts where there is one. The last line is the count.
     """
     if n < 0:
         raise ConfigError(f"A sequence has 0 or more actions, not {n}.")
@@ -37,7 +42,17 @@ def perft(
         return
     first = branches(found, state)
     shown = track(first, "Counting", console=Console(stderr=True), transient=True, disable=n < 4)
-    print(sum(count_sequences(found, found.apply(state, seat, action), n - 1) for seat, action in shown))
+    count_after = counter(found, rules)
+    print(sum(count_after(found.apply(state, seat, action), n - 1) for seat, action in shown))
+
+
+def counter(game: AnyGame, rules: bool) -> Callable[[Any, int], int]:
+    """What counts the sequences from a state: the game's kernel, or the rulebook."""
+    kernel = None if rules else part(game.meta.slug, "kernel")
+    if kernel is None:
+        return partial(count_sequences, game)
+    counting: Callable[[Any, int], int] = kernel.perft
+    return counting
 
 
 def branches(game: AnyGame, state: Any) -> list[tuple[Seat, Any]]:

@@ -15,6 +15,7 @@ class ChameleonChess(Game[Config, State, Action, View, Fact]):
     check = staticmethod(rules.check)
     apply = staticmethod(rules.apply)
     outcome = staticmethod(rules.outcome)
+    chances = staticmethod(rules.chances)
     view = staticmethod(knowledge.view)
     tell = staticmethod(knowledge.tell)
     imagine = staticmethod(knowledge.imagine)

@@ -9,13 +9,11 @@ after a change in this file or in `tables.py`, delete the `__pycache__` folders 
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-from llvmlite import ir
-from numba import njit, types
-from numba.extending import intrinsic, overload
+from numba import njit
 from numpy.typing import NDArray
+
+from furcifer.machine.bits import lowest
 
 from .tables import EMPTY, REACH, SIZE
 
@@ -73,51 +71,6 @@ def _tables() -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
 
 
 MASKS, FACTORS, TARGETS = _tables()
-
-
-# Two machine instructions. The Python bodies stand in for them where numba is switched off.
-
-
-def lowest(bits: int) -> int:
-    """The number of the lowest square of a set that is not empty."""
-    return (int(bits) & -int(bits)).bit_length() - 1
-
-
-def size(bits: int) -> int:
-    """How many squares a set has."""
-    return int(bits).bit_count()
-
-
-@intrinsic
-def _count_trailing_zeros(typing_context: Any, bits: Any) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 0))
-
-    return types.int64(types.int64), generate
-
-
-@intrinsic
-def _count_ones(typing_context: Any, bits: Any) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return builder.ctpop(arguments[0])
-
-    return types.int64(types.int64), generate
-
-
-@overload(lowest)
-def _lowest(bits: Any) -> Any:
-    def compiled(bits: Any) -> Any:
-        return _count_trailing_zeros(bits)
-
-    return compiled
-
-
-@overload(size)
-def _size(bits: Any) -> Any:
-    def compiled(bits: Any) -> Any:
-        return _count_ones(bits)
-
-    return compiled
 
 
 @njit(cache=True, nogil=True)

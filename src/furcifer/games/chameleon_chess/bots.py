@@ -9,6 +9,15 @@ from .state import Move, State, View
 
 WIN = 100.0
 
+PLAYS_BY = "alphabeta"
+LEVELS = {
+    "gentle": {"depth": 1, "exchanges": 2, "overlooks": 0.9},  # sees the next taking, and hopes to take back
+    "easy": {"depth": 1, "exchanges": 1, "overlooks": 0.9},
+    "steady": {"depth": 2, "overlooks": 0.35},
+    "strong": {"nodes": 20_000},
+    "master": {"nodes": 200_000, "seconds": 0.9, "knows": True},
+}
+
 
 def weigh(view: View, action: Move) -> float:
     """The worth of a move when the enemy answers with what hurts most at once."""
@@ -16,7 +25,7 @@ def weigh(view: View, action: Move) -> float:
     after = rules.apply(knowledge.imagine(view, Rng(0)), mover, action)
     if ended := rules.outcome(after):
         return _result(ended, mover)
-    return float(action.takes) - max(_hurt(after, reply, mover) for reply in rules.legal(after, after.turn))
+    return float(action.takes) - max(_hurt(after, reply, mover) for reply in rules.moves(after))
 
 
 def _hurt(state: State, reply: Move, mover: Seat) -> float:

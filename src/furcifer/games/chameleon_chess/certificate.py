@@ -11,11 +11,7 @@ order of the squares (1 is black).
 
 from __future__ import annotations
 
-import zipfile
-import zlib
 from collections.abc import Mapping, Sequence
-from functools import cache
-from hashlib import blake2b
 from operator import itemgetter
 from pathlib import Path
 
@@ -25,14 +21,14 @@ from numpy.typing import NDArray
 
 from furcifer.core import FurciferError, Seat
 
-from . import notation, rules
-from .state import Config, Move, State, View
-from .tables import EMPTY, QUIET_PLIES, RED, SIZE, SQUARES, START
+from . import notation, rules, sealed
+from .state import Config, Move, State
+from .tables import EMPTY, RED, SIZE, SQUARES, START
 
 SHIPPED = Path(__file__).with_name("certificate.npz")
 CELLS = SIZE * SIZE
 FORMAT, NONE = 1, 99
-UNREADABLE = (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error)
+NAMES = ("format", "steps", "moves", "bounds")
 RED_BITS, BLUE_BITS = str.maketrans("WBwb.", "11000"), str.maketrans("WBwb.", "00110")
 NATURES = str.maketrans("WBwb", "0101", EMPTY)
 _mirror = itemgetter(*(square // SIZE * SIZE + SIZE - 1 - square % SIZE for square in range(CELLS)))
@@ -114,33 +110,21 @@ def write(path: Path, strategy: Mapping[int, tuple[Move, int]]) -> None:
     numbers = [SQUARES.index(move.origin) * CELLS + SQUARES.index(move.target) for move, _ in chosen]
     moves, bounds = np.array(numbers, dtype=np.uint16), np.array([b for _, b in chosen], dtype=np.uint8)
     steps = np.diff(keys, prepend=0).astype("<u8")
-    arrays = {
-        "format": np.array([FORMAT]),
-        "steps": np.ascontiguousarray(steps.view(np.uint8).reshape(-1, 8).T),
-    }
-    arrays |= {"moves": moves, "bounds": bounds}
-    np.savez_compressed(path, **arrays, digest=_digest(arrays))  # type: ignore[arg-type]
+    by_byte = np.ascontiguousarray(steps.view(np.uint8).reshape(-1, 8).T)
+    arrays = (np.array([FORMAT]), by_byte, moves, bounds)
+    sealed.write(path, dict(zip(NAMES, arrays, strict=True)))
 
 
 def read(path: Path = SHIPPED) -> Certificate:
     """A certificate whose digest is right. What it says is believed only by `verify`."""
     try:
-        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
-            arrays = {name: file[name] for name in ("format", "steps", "moves", "bounds")}
-            whole = np.array_equal(file["digest"], _digest(arrays))
-    except UNREADABLE as error:
+        form, steps, moves, bounds = sealed.read(path, NAMES)
+    except sealed.Unsealed as error:
         raise CertificateError(f"The certificate {path} cannot be read ({error}).") from None
-    if not whole or arrays["format"][0] != FORMAT:
-        raise CertificateError(f"The certificate {path} is damaged: its digest does not fit its content.")
-    keys = np.cumsum(np.ascontiguousarray(arrays["steps"].T).view("<u8").ravel()).astype(np.int64)
-    return Certificate(keys, arrays["moves"], arrays["bounds"])
-
-
-def _digest(arrays: Mapping[str, NDArray[np.generic]]) -> NDArray[np.uint8]:
-    hashed = blake2b(digest_size=32)
-    for name in ("format", "steps", "moves", "bounds"):
-        hashed.update(arrays[name].tobytes())
-    return np.frombuffer(hashed.digest(), dtype=np.uint8)
+    if form[0] != FORMAT:
+        raise CertificateError(f"The certificate {path} has format {form[0]}, this program reads {FORMAT}.")
+    keys = np.cumsum(np.ascontiguousarray(steps.T).view("<u8").ravel()).astype(np.int64)
+    return Certificate(keys, moves, bounds)
 
 
 # The proof, checked with the rulebook
@@ -196,19 +180,3 @@ def _check_end(board: str, state: State, plies: int, bound: int, moves: str) -> 
 
 def _fault(board: str, what: str) -> CertificateError:
     return CertificateError(f"The certificate fails at {notation.position(board, Seat(RED))}: {what}.")
-
-
-# Playing by it
-
-
-@cache
-def _shipped() -> Certificate | None:
-    return read() if SHIPPED.exists() else None
-
-
-def answer(view: View) -> tuple[Move, int] | None:
-    """The proved move in a position and within how many plies it wins; None where Red is off the path."""
-    if view.turn != RED or (shipped := _shipped()) is None:
-        return None
-    found = shipped.look_up(view.board)
-    return found if found and len(view.past) + found[1] < QUIET_PLIES else None

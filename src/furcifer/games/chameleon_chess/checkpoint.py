@@ -4,19 +4,18 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from pathlib import Path
 
 import numpy as np
 from numba import njit
-from numpy.typing import NDArray
 
 from furcifer.core import FurciferError
 
-from .certificate import UNREADABLE
+from . import sealed
 from .table import BUCKET, FINDING, Ints, keep_scattered
 
 FORMAT = 1
+NAMES = ("head", "keys", "findings")
 WORTH_KEEPING = 8  # plies: shorter questions are answered again sooner than read
 
 
@@ -45,13 +44,6 @@ def _scatter(table: Ints, keys: Ints, findings: Ints) -> None:
         keep_scattered(table, keys[place], findings[place])
 
 
-def _digest(*arrays: NDArray[np.int64]) -> NDArray[np.uint8]:
-    hashed = blake2b(digest_size=32)
-    for array in arrays:
-        hashed.update(array.tobytes())
-    return np.frombuffer(hashed.digest(), dtype=np.uint8)
-
-
 def write(path: Path, table: Ints, n: int) -> None:
     """Lay down a table that has the answers for fewer than n plies. The old file stays until that is done."""
     none = np.empty(0, dtype=np.int64)
@@ -59,26 +51,19 @@ def write(path: Path, table: Ints, n: int) -> None:
     keys, findings = np.empty(count, dtype=np.int64), np.empty(count, dtype=np.int64)
     count = min(count, _gather(table, keys, findings))
     arrays = (np.array([FORMAT, n]), keys[:count], findings[:count])
-    part = path.with_name(f"{path.name}.part")
-    with part.open("wb") as file:
-        np.savez(file, head=arrays[0], keys=arrays[1], findings=arrays[2], digest=_digest(*arrays))
-    part.replace(path)
+    sealed.write(path, dict(zip(NAMES, arrays, strict=True)), small=False)
 
 
 def read(path: Path, table: Ints) -> int:
     """Fill a table from a file; the number of plies the search had come to."""
     try:
-        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
-            arrays = tuple(file[name] for name in ("head", "keys", "findings"))
-            whole = np.array_equal(file["digest"], _digest(*arrays))
-    except UNREADABLE as error:
+        head, keys, findings = sealed.read(path, NAMES)
+    except sealed.Unsealed as error:
         raise CheckpointError(_refusal(path, str(error))) from None
-    if not whole:
-        raise CheckpointError(_refusal(path, "its digest does not fit its content"))
-    if arrays[0][0] != FORMAT:
-        raise CheckpointError(_refusal(path, f"it has format {arrays[0][0]}, this program reads {FORMAT}"))
-    _scatter(table, arrays[1], arrays[2])
-    return int(arrays[0][1])
+    if head[0] != FORMAT:
+        raise CheckpointError(_refusal(path, f"it has format {head[0]}, this program reads {FORMAT}"))
+    _scatter(table, keys, findings)
+    return int(head[1])
 
 
 def _refusal(path: Path, why: str) -> str:

@@ -1,23 +1,29 @@
-"""Chameleon 5×5 in numbers: a move is origin × 25 + target, a view six 5×5 planes."""
+"""Chameleon 5×5 in numbers: a move is origin × 25 + target, then come the openings; a view six 5×5 planes."""
 
 from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
 
-from .state import Move, View
+from .openings import openings
+from .state import Action, Move, Opening, View
 from .tables import EMPTY, INDEX, SIZE, SQUARES, is_black
 
-ACTIONS = len(SQUARES) ** 2
+MOVES = len(SQUARES) ** 2
+ACTIONS = MOVES + len(openings())
 SHAPE = (6, SIZE, SIZE)  # Red's white and black natures, Blue's, black tiles, whose turn
 BLACK = np.array([is_black(square) for square in range(SIZE * SIZE)], dtype=np.int8)
 
 
-def encode(view: View, action: Move) -> int:
+def encode(view: View, action: Action) -> int:
+    if isinstance(action, Opening):
+        return MOVES + openings().index(action)
     return INDEX[action.origin] * len(SQUARES) + INDEX[action.target]
 
 
-def decode(view: View, number: int) -> Move:
+def decode(view: View, number: int) -> Action:
+    if number >= MOVES:
+        return openings()[number - MOVES]
     origin, target = divmod(number, len(SQUARES))
     return Move(SQUARES[origin], SQUARES[target], takes=view.board[target] != EMPTY)
 

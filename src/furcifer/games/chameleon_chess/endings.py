@@ -6,7 +6,9 @@ from __future__ import annotations
 
 from numba import njit
 
-from .bitboards import BLUE_HOME, RED_HOME, attacked, lowest, reach
+from furcifer.machine.bits import lowest
+
+from .bitboards import BLUE_HOME, RED_HOME, attacked, reach
 
 SAFE = 100  # more replies than there are: the defender wins first
 

@@ -8,19 +8,19 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from .bitboards import BLUE_HOME, CELLS, RED_HOME, key_of, lowest, reach, size
+from furcifer.machine.bits import lowest, size
+
+from .bitboards import BLUE_HOME, CELLS, RED_HOME, key_of, reach, turned
+from .endgames import DISTANCE, LOST, NONE, Bytes, value_of
 from .endings import safe_run, wins_soon
-from .kernel import BLACK_AT, BLUE_AT, RED_AT, TURN
-from .tables import SIZE
+from .kernel import BLACK_AT, BLUE_AT, DRAWS, QUIET, RED_AT, TURN
+from .tables import QUIET_PLIES, SIZE
 
 Row = NDArray[np.int64]
 
-PIECE, STEP, REACHED, THREAT = (
-    100,
-    4,
-    2,
-    40,
-)  # a piece, a rank forward, a square in reach, a run that is threatened
+PIECE, STEP, REACHED = 100, 4, 2  # a piece, a rank forward, a square in reach
+THREAT = 40  # a run that is threatened
+DRAWN = 1 << 10  # what `settled` says of a draw
 HOMES = np.array([RED_HOME, BLUE_HOME], dtype=np.int64)
 
 
@@ -36,6 +36,23 @@ def certain(row: Row) -> int:
     side = row[TURN] & 1
     own, enemy, black = row[side], row[1 - side], row[BLACK_AT]
     return 2 if wins_soon(own, enemy, black, HOMES[side], HOMES[1 - side]) else 0
+
+
+@njit(cache=True, nogil=True)
+def settled(row: Row, endings: Bytes) -> int:
+    """By the endgame tables: plies to a win, or to a loss (negative), or DRAWN; 0 where they do not say.
+
+    They know nothing of R8, so an end that comes too late for it is none.
+    """
+    side = row[TURN] & 1
+    own, enemy, black = row[side], row[1 - side], row[BLACK_AT]
+    if side:
+        own, enemy, black = turned(own), turned(enemy), turned(black)
+    value = value_of(endings, own, enemy, black)
+    away = value & DISTANCE
+    if value == NONE or (row[DRAWS] and row[QUIET] + away >= QUIET_PLIES):
+        return 0
+    return DRAWN if value == 0 else away if value < LOST else -away
 
 
 @njit(cache=True, nogil=True)

@@ -1,9 +1,9 @@
 """A fast copy of the rules of Chameleon 5×5 for search. It is never an authority: `rules.py` judges a match.
 
-A match is a row of numbers: Red's squares, Blue's, the black natures, whose turn it is, whether R8 is played,
-how many boards are remembered, and those boards, oldest first, two numbers each: the squares of both sides
-and the black natures. R8 needs nothing else: a capture forgets them all, and the hundredth ends the match, so
-a row has room for a hundred.
+A match is a row of numbers: Red's squares, Blue's, the black natures, whose turn it is (chance's before an
+opening is drawn, R10), whether R8 is played, how many boards are remembered, and those boards, oldest first,
+two numbers each: the squares of both sides and the black natures. R8 needs nothing else: a capture forgets
+them all, and the hundredth ends the match, so a row has room for a hundred.
 """
 
 # mypy: disable-error-code="untyped-decorator,no-untyped-call,import-untyped,no-any-return"
@@ -14,32 +14,38 @@ import numpy as np
 from numba import njit, prange
 from numpy.typing import NDArray
 
-from furcifer.core import Seat
+from furcifer.core import CHANCE, ConfigError, Seat
+from furcifer.machine.bits import lowest, size
+from furcifer.machine.chance import below, following, scattered
 
 from .bitboards import (
     ALL,
     BLUE_HOME,
     CELLS,
     RED_HOME,
-    lowest,
     reach,
     read_board,
-    size,
     write_board,
 )
+from .openings import openings
+from .positions import impossible
 from .state import Config, State
-from .tables import OCCURRENCES, QUIET_PLIES
+from .tables import INDEX, OCCURRENCES, QUIET_PLIES
 
 Row = NDArray[np.int64]
 Rows = NDArray[np.int64]
 
 RED_AT, BLUE_AT, BLACK_AT, TURN, DRAWS, QUIET, PAST = range(7)
 WIDTH = PAST + 2 * QUIET_PLIES
-MOST_ACTIONS = 5 * 16  # five pieces; none reaches more than sixteen squares
+OPENINGS = np.array(
+    [[INDEX[square] for m in (o.red, o.blue) for square in (m.origin, m.target)] for o in openings()],
+    dtype=np.int64,
+)
+FIRST_OPENING = CELLS * CELLS  # their numbers follow those of the moves
+MOST_ACTIONS = max(5 * 16, len(OPENINGS))  # five pieces; none reaches more than sixteen squares
 OVER = -9  # who acts when nobody does
 
 OPEN, RED_WON, BLUE_WON, DRAWN = range(4)
-WORD = (1 << 32) - 1  # the bits of a number that playouts draw
 SOONEST = 4  # plies after which a board can come again
 
 
@@ -47,7 +53,9 @@ SOONEST = 4  # plies after which a board can come again
 
 
 def pack(state: State) -> Row:
-    """A state as a row."""
+    """A state as a row; ConfigError where no game comes there."""
+    if why := state.turn != CHANCE and impossible(state.board, state.turn):
+        raise ConfigError(f"This position cannot occur: {why}.")
     row = np.zeros(WIDTH, dtype=np.int64)
     row[:PAST] = *read_board(state.board), state.turn, state.config.draws, len(state.past)
     for place, (red, blue, black) in enumerate(map(read_board, state.past)):
@@ -112,6 +120,9 @@ def legal(row: Row, out: Row) -> int:
     """Write the numbers of all moves in the order of the rulebook; how many there are."""
     if result(row) != OPEN:
         return 0
+    if row[TURN] == CHANCE:
+        out[: len(OPENINGS)] = np.arange(FIRST_OPENING, FIRST_OPENING + len(OPENINGS))
+        return len(OPENINGS)
     own, black = row[row[TURN] & 1], row[BLACK_AT]
     occupied, left, count = row[RED_AT] | row[BLUE_AT], own, 0
     while left:
@@ -143,8 +154,14 @@ def _move(row: Row, origin: int, target: int) -> None:
 
 @njit(cache=True, nogil=True)
 def apply(row: Row, action: int) -> None:
-    """Play a legal move in place."""
-    _move(row, action // CELLS, action % CELLS)
+    """Play a legal move in place, or an opening."""
+    if action < FIRST_OPENING:
+        _move(row, action // CELLS, action % CELLS)
+        return
+    opening = OPENINGS[action - FIRST_OPENING]
+    row[TURN] = 0
+    _move(row, opening[0], opening[1])
+    _move(row, opening[2], opening[3])
 
 
 @njit(cache=True, nogil=True)
@@ -159,11 +176,23 @@ def scores(row: Row, out: NDArray[np.float64]) -> None:
 
 
 def perft(state: State, n: int) -> int:
-    """How many sequences of exactly n moves there are; nothing follows the end of a match."""
+    """How many sequences of exactly n actions there are; nothing follows the end of a match."""
     row = pack(state)
+    if state.turn == CHANCE and n:
+        return sum(_perft_after(row, FIRST_OPENING + number, n - 1) for number in range(len(OPENINGS)))
+    return _perft(row, n)
+
+
+def _perft_after(row: Row, action: int, n: int) -> int:
+    after = row.copy()
+    apply(after, action)
+    return _perft(after, n)
+
+
+def _perft(row: Row, n: int) -> int:
     if n < 2:
         return int(legal(row, np.empty(MOST_ACTIONS, dtype=np.int64))) if n else 1
-    never_drawn = n <= SOONEST * (OCCURRENCES - 1) and not row[QUIET]
+    never_drawn = n + row[QUIET] <= SOONEST * (OCCURRENCES - 1)
     return int(_count(row, n, never_drawn or not row[DRAWS]))
 
 
@@ -232,26 +261,6 @@ def _count(row: Row, n: int, plain: bool) -> int:
 
 
 @njit(cache=True, nogil=True)
-def _scattered(seed: int) -> int:
-    """A first number for the stream, far from that of the next seed."""
-    chance = seed & WORD
-    for _ in range(2):
-        chance = (chance ^ chance >> 16) * 0x45D9F3B & WORD
-    return (chance ^ chance >> 16) or 1
-
-
-@njit(cache=True, nogil=True)
-def _next(chance: int) -> int:
-    """The next number of a stream for playouts (xorshift; a match draws its chance from `core.chance`).
-
-    It stays within 32 bits: in compiled code a product that overflows means anything at all.
-    """
-    chance ^= chance << 13 & WORD
-    chance ^= chance >> 17
-    return chance ^ chance << 5 & WORD
-
-
-@njit(cache=True, nogil=True)
 def _random_move(row: Row, reached: Row, chance: int) -> None:
     """Play one of the moves, each as likely."""
     own, black = row[row[TURN] & 1], row[BLACK_AT]
@@ -261,7 +270,7 @@ def _random_move(row: Row, reached: Row, chance: int) -> None:
         count += size(reached[pieces])
         pieces += 1
         left &= left - 1
-    pick, piece = chance * count >> 32, 0
+    pick, piece = below(chance, count), 0
     while pick >= size(reached[piece]):
         pick -= size(reached[piece])
         own &= own - 1
@@ -276,11 +285,14 @@ def _random_move(row: Row, reached: Row, chance: int) -> None:
 def playout(row: Row, seed: int, most: int) -> int:
     """Play at random to the end, or for `most` plies; how many were played."""
     reached = np.empty(8, dtype=np.int64)
-    chance = _scattered(seed)
+    chance = scattered(seed)
     plies = 0
     while plies < most and result(row) == OPEN:
-        chance = _next(chance)
-        _random_move(row, reached, chance)
+        chance = following(chance)
+        if row[TURN] == CHANCE:
+            apply(row, FIRST_OPENING + below(chance, len(OPENINGS)))
+        else:
+            _random_move(row, reached, chance)
         plies += 1
     return plies
 

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from furcifer.core import Rng, Seat
 
-from .state import Move, Moved, State, View
-from .tables import EMPTY, INDEX
+from .state import Action, Move, Moved, Opening, State, View
+from .tables import BLUE, EMPTY, INDEX, RED
 
 
 def view(state: State, seat: Seat | None) -> View:
     return View(seat=seat, config=state.config, board=state.board, turn=state.turn, past=state.past)
 
 
-def tell(before: State, seat: Seat, move: Move, after: State, to: Seat | None) -> tuple[Moved, ...]:
-    board = before.board
+def tell(before: State, seat: Seat, action: Action, after: State, to: Seat | None) -> tuple[Moved, ...]:
+    if isinstance(action, Opening):  # R10: neither move can stand in the other's way
+        moves = ((Seat(RED), action.red), (Seat(BLUE), action.blue))
+        return tuple(_moved(before.board, side, move) for side, move in moves)
+    return (_moved(before.board, seat, action),)
+
+
+def _moved(board: str, seat: Seat, move: Move) -> Moved:
     taken = board[INDEX[move.target]]
     piece = board[INDEX[move.origin]]
-    return (Moved(seat, move.origin, move.target, piece, None if taken == EMPTY else taken),)
+    return Moved(seat, move.origin, move.target, piece, None if taken == EMPTY else taken)
 
 
 def imagine(view: View, rng: Rng) -> State:

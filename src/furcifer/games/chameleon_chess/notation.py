@@ -6,20 +6,28 @@ import re
 
 from furcifer.core import NotationError, Seat
 
-from .state import Config, Move, State
+from .positions import impossible, over
+from .state import Action, Config, Move, Opening, State
 from .tables import BLUE, EMPTY, RED, SIZE
 
 MOVE = re.compile(r"([a-e][1-5])([-x])([a-e][1-5])")
+OPENING = re.compile(r"open (\S+) (\S+)")
 POSITION = re.compile(r"([WBwb1-5]+(?:/[WBwb1-5]+){4}) ([rb])")
 SIDE = {"r": Seat(RED), "b": Seat(BLUE)}
 
 
-def parse(text: str) -> Move:
-    """The move a text means.
+def parse(text: str) -> Action:
+    """The move a text means, or chance's opening.
 
-    >>> parse("b1xc3")
-    Move(origin='b1', target='c3', takes=True)
+    >>> parse("b1xc3"), str(parse("open b1-a2 c5-c4"))
+    (Move(origin='b1', target='c3', takes=True), 'open b1-a2 c5-c4')
     """
+    if found := OPENING.fullmatch(text.strip().lower()):
+        return Opening(_move(found[1]), _move(found[2]))
+    return _move(text)
+
+
+def _move(text: str) -> Move:
     if not (found := MOVE.fullmatch(text.strip().lower())):
         raise NotationError(f"{text!r} is no move; write b1-c3, or b1xc3 for a capture.")
     origin, sign, target = found.groups()
@@ -38,7 +46,7 @@ def position(board: str, turn: Seat) -> str:
 
 
 def read_position(text: str, config: Config | None = None) -> State:
-    """The state a position line describes, with nothing before it."""
+    """The state a position line describes, with nothing before it, where one can play on."""
     if not (found := POSITION.fullmatch(text.strip())):
         raise NotationError(f"{text!r} is no position; the start is 'wbwbw/5/5/5/WBWBW r'.")
     lines, side = found.groups()
@@ -47,4 +55,7 @@ def read_position(text: str, config: Config | None = None) -> State:
         raise NotationError(
             f"{text!r} is no position: the rank {wrong!r} has {len(wrong)} squares, not {SIZE}."
         )
-    return State(config or Config(), "".join(reversed(ranks)), SIDE[side], ())
+    board, turn = "".join(reversed(ranks)), SIDE[side]
+    if why := impossible(board, turn) or over(board, turn):
+        raise NotationError(f"{text!r} cannot be played on: {why}.")
+    return State(config or Config(), board, turn, ())

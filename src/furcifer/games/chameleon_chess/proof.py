@@ -17,7 +17,9 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from .bitboards import BLUE_HOME, RED_HOME, key_of, lowest, mirrored, reach
+from furcifer.machine.bits import lowest
+
+from .bitboards import BLUE_HOME, RED_HOME, key_of, mirrored, reach
 from .endings import SAFE, escapes, moved, wins_in_four, wins_soon
 from .table import find, keep
 

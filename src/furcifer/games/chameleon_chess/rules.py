@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from furcifer.core import Illegal, Outcome, Seat, out_of_turn
+from furcifer.core import CHANCE, Illegal, Outcome, Seat, out_of_turn
 
-from .state import Config, Move, State
+from .openings import openings
+from .state import Action, Config, Move, Opening, State
 from .tables import (
+    BLUE,
     EMPTY,
     HOME,
     INDEX,
@@ -26,40 +28,56 @@ TAKINGS = [[Move(a, b, takes=True) for b in SQUARES] for a in SQUARES]
 
 
 def start(config: Config, seats: int) -> State:
-    return State(config, START, Seat(RED), ())
+    return State(config, START, Seat(RED) if config.start == "classic" else CHANCE, ())
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
     return (state.turn,) if outcome(state) is None else ()
 
 
+# R10: the balanced start
+
+
+def chances(state: State) -> Sequence[tuple[Opening, float]]:
+    """Every opening, as likely as any other."""
+    return [(opening, 1 / len(openings())) for opening in openings()] if state.turn == CHANCE else ()
+
+
 # R2, R3: moving and capturing
 
 
-def legal(state: State, seat: Seat) -> Sequence[Move]:
-    """Every move, by origin and then by target, from a1 to e5."""
+def legal(state: State, seat: Seat) -> Sequence[Action]:
     if seat != state.turn or outcome(state) is not None:
         return ()
-    board, own = state.board, PIECES[seat]
-    moves = []
+    return openings() if seat == CHANCE else moves(state)
+
+
+def moves(state: State) -> Sequence[Move]:
+    """Every move of the side whose turn it is, by origin and then by target, from a1 to e5."""
+    board, own = state.board, PIECES[state.turn]
+    found = []
     for origin, piece in enumerate(board):
         if piece in own:
             quiet, takings = MOVES[origin], TAKINGS[origin]
             for target, between in REACH[piece][origin]:
                 there = board[target]
                 if there not in own and (not between or _free(board, between)):
-                    moves.append(quiet[target] if there == EMPTY else takings[target])
-    return moves
+                    found.append(quiet[target] if there == EMPTY else takings[target])
+    return found
 
 
 def _free(board: str, squares: tuple[int, ...]) -> bool:
     return all(board[square] == EMPTY for square in squares)
 
 
-def check(state: State, seat: Seat, move: Move) -> Illegal | None:
+def check(state: State, seat: Seat, action: Action) -> Illegal | None:
     if refusal := out_of_turn(to_act(state), seat):
         return refusal
-    return None if move in legal(state, seat) else _why_not(state, seat, move)
+    if action in legal(state, seat):
+        return None
+    if isinstance(action, Opening) or seat == CHANCE:
+        return Illegal("no_opening", "Only chance opens, and only with what the balanced start allows.")
+    return _why_not(state, seat, action)
 
 
 def _why_not(state: State, seat: Seat, move: Move) -> Illegal:
@@ -80,7 +98,14 @@ def _why_not(state: State, seat: Seat, move: Move) -> Illegal:
     return Illegal("no_such_move", f"The piece on {move.origin} cannot go to {move.target}.", names)
 
 
-def apply(state: State, seat: Seat, move: Move) -> State:
+def apply(state: State, seat: Seat, action: Action) -> State:
+    if isinstance(action, Opening):
+        opened = _moved(state, Seat(RED), action.red)
+        return _moved(opened, Seat(BLUE), action.blue)
+    return _moved(state, seat, action)
+
+
+def _moved(state: State, seat: Seat, move: Move) -> State:
     origin, target = INDEX[move.origin], INDEX[move.target]
     board = state.board
     moved = _put(_put(board, target, board[origin]), origin, EMPTY)
@@ -97,6 +122,8 @@ def _put(board: str, square: int, piece: str) -> str:
 
 def outcome(state: State) -> Outcome | None:
     """How it ended, judged after the move of the side that is not to move now."""
+    if state.turn == CHANCE:
+        return None
     board, waiting = state.board, state.turn
     mover = Seat(1 - waiting)
     if not PIECES[waiting].isdisjoint(board[HOME[mover]]):

@@ -1,15 +1,15 @@
 """Chameleon 5×5 solved: deepen "Red wins within n plies" until it is proved, then lay down the strategy.
 
-`furcifer solve` calls `solve` and `verify`. `proof.py` is the search, `strategy.py` reads the moves out of
-it, and `certificate.py` is what remains: it is checked with the rulebook, so nothing here is taken on trust.
+`furcifer solve` calls what is here. `proof.py` is the search, `strategy.py` reads the moves out of it, and
+`certificate.py` is what remains: it is checked with the rulebook, so nothing here is taken on trust.
+`retrograde.py` builds the endgame tables, `balance.py` looks for balanced openings.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from threading import Thread
 
 import numpy as np
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
@@ -17,107 +17,18 @@ from msgspec import Struct
 
 from furcifer.core import ConfigError
 
-from . import certificate, checkpoint, rules
+from . import balance, certificate, endgames, retrograde, rules
 from .bitboards import board_of, read_board, write_board
 from .certificate import key_of
 from .endings import moved
-from .proof import DEEPEST, HALT, LIMIT, NODES, OPEN, YES, Ints, mirrored_move, prove
+from .notation import read_position
+from .proof import Ints, mirrored_move
+from .search import SHALLOWEST, Report, Search
 from .state import Config, Move
-from .strategy import Strategy, work_out
-from .table import SMALLEST, room
-from .tables import INDEX, SQUARES, START
+from .strategy import Strategy
+from .tables import INDEX, SIDES, SQUARES, START
 
-Report = Callable[[str], None]
-GIB = 1 << 30
 CHUNK = 10_000  # positions checked at a time
-SAVE_EVERY = 600  # reports; one comes every half second
-SHALLOWEST, WORTH_SAVING = 4, 18  # plies
-
-
-class Search:
-    """A table and the threads that fill it."""
-
-    def __init__(self, memory: float, threads: int, file: Path | None, report: Report) -> None:
-        if not threads > 0:
-            raise ConfigError(f"A search needs at least one thread, not {threads}.")
-        if not memory * GIB >= SMALLEST:
-            raise ConfigError(f"A search needs at least {SMALLEST / GIB:g} GiB of memory, not {memory:g}.")
-        self.table = room(int(memory * GIB))
-        self.histories = [np.zeros((2, 1024), dtype=np.int64) for _ in range(threads)]
-        self.controls = [np.array([0, 1 << 60, 0], dtype=np.int64) for _ in range(threads)]
-        for number, history in enumerate(self.histories[1:], start=1):
-            # Each tries moves in an order of its own, so that they help one another through the table.
-            history[:] = np.arange(2048).reshape(2, 1024) * 7919 * number % 512
-        self.file, self.report, self.n, self.reports = file, report, SHALLOWEST, 0
-        if file is not None and file.exists():
-            self.n = checkpoint.read(file, self.table)
-
-    def ask(self, board: Ints, n: int, side: int, about: str) -> bool:
-        """Whether the attacker wins within n plies: the first thread that knows ends the others' work."""
-        verdicts = [OPEN] * len(self.controls)
-        workers = [
-            Thread(target=self._work, args=(board, n, side, w, verdicts)) for w in range(len(verdicts))
-        ]
-        for control in self.controls:
-            control[HALT], control[LIMIT] = 0, 1 << 60
-        for worker in workers:
-            worker.start()
-        try:
-            while any(worker.is_alive() for worker in workers):
-                workers[0].join(0.5)
-                self._tell(about)
-        except KeyboardInterrupt:
-            self.save()
-            raise
-        finally:
-            self._halt()
-            for worker in workers:
-                worker.join()
-        return next(v for v in verdicts if v < OPEN) == YES
-
-    def _work(self, board: Ints, n: int, side: int, worker: int, verdicts: list[int]) -> None:
-        verdicts[worker] = int(
-            prove(board, n, side, self.table, self.histories[worker], self.controls[worker])
-        )
-        self._halt()
-
-    def _halt(self) -> None:
-        for control in self.controls:
-            control[HALT] = 1
-
-    @property
-    def nodes(self) -> int:
-        return int(sum(control[NODES] for control in self.controls))
-
-    def _tell(self, about: str) -> None:
-        self.reports += 1
-        self.report(f"{about} {self.nodes / 1e6:,.0f} million nodes")
-        if self.reports % SAVE_EVERY == 0:
-            self.save()
-
-    def save(self) -> None:
-        if self.file is not None:
-            checkpoint.write(self.file, self.table, self.n)
-
-    def deepen(self, board: Ints) -> int:
-        """The fewest plies within which the attacker wins, even numbers only."""
-        while not self.ask(board, self.n, 0, f"Does Red win within {self.n} plies?"):
-            self.n += 2
-            if self.n >= WORTH_SAVING:
-                self.save()
-            if self.n > DEEPEST:
-                raise ConfigError(f"No win within {DEEPEST} plies was found.")
-        return self.n
-
-    def strategy(self, board: Ints, bound: int) -> Strategy:
-        for control in self.controls:
-            control[HALT] = 0
-
-        def tell(count: int) -> None:
-            if count % 1000 == 0:
-                self.report(f"Writing down the strategy: {count:,} positions")
-
-        return work_out(board, bound, self.table, self.histories[0], self.controls[0], tell)
 
 
 class Solution(Struct, frozen=True):
@@ -153,7 +64,7 @@ def solve(
 def winning_moves(search: Search, board: Ints, bound: int) -> Sequence[str]:
     """The first moves that win within the bound. The start is its own mirror image, and so are its moves."""
     found = []
-    for move in rules.legal(rules.start(Config(), 2), 0):  # type: ignore[arg-type]
+    for move in rules.moves(rules.start(Config(), 2)):
         origin, target = INDEX[move.origin], INDEX[move.target]
         after = [board[0] ^ (1 << origin | 1 << target), board[1], moved(board[2], origin, target)]
         about = f"Does {move} win within {bound} plies?"
@@ -197,3 +108,42 @@ def _verify_part(path: Path, begin: int, end: int) -> int:
 @cache
 def _read_once(path: Path) -> certificate.Certificate:
     return certificate.read(path)
+
+
+# Other questions
+
+
+def look_at(line: str, within: int, memory: float, threads: int, report: Report) -> tuple[str, ...]:
+    """Who forces a win in a position, searched within so many plies."""
+    balance.check_bound(within)
+    state = read_position(line)
+    if ended := rules.outcome(state):
+        return (f"The game is over in this position ({ended.reason}).",)
+    search, turn = Search(memory, threads, None, report), SIDES[state.turn]
+    for plies in range(SHALLOWEST, within + 1, 2):
+        about = f"Does either side win within {plies} plies?"
+        own, other = balance.attacks(state)
+        if search.ask(own, plies, 0, about):
+            return (f"{turn}, to move, wins within {plies} plies.",)
+        if search.ask(other, plies - 1, 1, about):
+            return (f"{SIDES[1 - state.turn]} wins within {plies - 1} plies, with {turn} to move.",)
+    return (f"Neither side forces a win within {within} plies.",)
+
+
+def balanced(plies: int, memory: float, threads: int, report: Report) -> tuple[str, ...]:
+    """The openings for a balanced start, a line each, as `openings.txt` has them."""
+    pairs = balance.balanced(Search(memory, threads, None, report), plies)
+    return tuple(balance.listed(pairs, plies).splitlines())
+
+
+def tables(pieces: int, threads: int, report: Report) -> tuple[str, ...]:
+    """Build the endgame tables, or count what stands there already. Nothing is written over."""
+    path = endgames.usual_place()
+    table = endgames.read(path) if path.exists() else None
+    if table is None:
+        table = retrograde.build(pieces, threads, report)
+        report("Writing")
+        endgames.write(path, table)
+    elif (there := endgames.pieces_of(table)) < pieces:
+        raise ConfigError(f"{path} holds {there} pieces and is not written over; move it away first.")
+    return (f"The endgame tables stand in {path}.", *map(str, retrograde.tally(table)))

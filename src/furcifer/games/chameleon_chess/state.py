@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -10,6 +10,13 @@ from furcifer.core import Seat
 
 
 class Config(Struct, frozen=True):
+    start: Annotated[
+        Literal["classic", "balanced"],
+        Meta(
+            description="Start: classic, or with a drawn first move each after which no win is in sight",
+            extra={"house_rule": "R10"},
+        ),
+    ] = "classic"
     draws: Annotated[
         bool,
         Meta(
@@ -30,13 +37,23 @@ class Move(Struct, frozen=True, tag="move"):
         return f"{self.origin}{'x' if self.takes else '-'}{self.target}"
 
 
-Action = Move
+class Opening(Struct, frozen=True, tag="opening"):
+    """R10: chance plays the first move of both sides."""
+
+    red: Move
+    blue: Move
+
+    def __str__(self) -> str:
+        return f"open {self.red} {self.blue}"
+
+
+Action = Move | Opening
 
 
 class State(Struct, frozen=True):
     config: Config
     board: str  # 25 letters from a1, b1, … to e5: W B Red's natures, w b Blue's, . empty
-    turn: Seat
+    turn: Seat  # CHANCE before an opening is drawn
     past: tuple[str, ...]  # earlier boards since the last capture, for R8; none where draws are off
 
 

@@ -11,7 +11,9 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from .bitboards import BLUE_HOME, RED_HOME, attacked, board_of, lowest, reach
+from furcifer.machine.bits import lowest
+
+from .bitboards import BLUE_HOME, RED_HOME, attacked, board_of, reach
 from .endings import moved, safe_run, wins_at_once, wins_in_four
 from .kernel import result_of
 from .proof import HALT, LIMIT, NODES, YES, is_mirrored, mirrored_move, prove, question

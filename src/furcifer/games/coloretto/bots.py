@@ -1,14 +1,24 @@
-"""What a simple player looks at in Coloretto."""
+"""What a simple player looks at in Coloretto, and how its levels play."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from .rules import open_rows
 from .scoring import tally
 from .setup import colours_in_game
 from .state import Action, Draw, Joker, Place, Take, View
 from .tables import CARDS, Card, Colour
+
+PLAYS_BY = "chances"
+LEVELS: dict[str, dict[str, Any]] = {
+    "gentle": {"playouts": 500, "naive": True},  # tries this and that, with no eye for a good row
+    "easy": {"playouts": 4, "ahead": 6, "selfish": True},  # what looks good for itself, in this round
+    "steady": {"playouts": 60},
+    "strong": {"playouts": 300},
+    "master": {"playouts": 3_000, "seconds": 0.9},
+}
 
 TRUST = 0.7  # how likely it is that the row we like best is still there when our turn comes
 

@@ -8,6 +8,16 @@ from . import knowledge, rules
 from .state import Action, State, View
 from .tables import COLUMNS, EMPTY, GROUND, INDEX, NAMES
 
+# A gentle player looks at its own action alone, an easy one also at what is taken next.
+PLAYS_BY = "alphabeta"
+LEVELS = {
+    "gentle": {"depth": 1, "exchanges": 0},
+    "easy": {"depth": 1, "exchanges": 4},
+    "steady": {"depth": 2, "overlooks": 0.2},
+    "strong": {"nodes": 4_000},
+    "master": {"nodes": 60_000, "seconds": 0.9},
+}
+
 WIN = 100.0
 CLOSER = 0.01  # a square nearer to an enemy matters only where nothing else does
 WORTH = dict.fromkeys("BRY", 1.0) | dict.fromkeys("VOG", 1.5) | {"K": 3.0}

@@ -2,6 +2,9 @@ chameleon-chess-title = Chameleon 5×5
 chameleon-chess-tagline = knight here, bishop there
 chameleon-chess-about = Every piece changes with the tile it stands on. Reach the far rank and survive.
 
+chameleon-chess-option-start = Start
+chameleon-chess-value-start-classic = Classic: Red, who moves first, can force a win
+chameleon-chess-value-start-balanced = Balanced: one move each is drawn, and nobody has a forced win in sight
 chameleon-chess-option-draws = Third repetition, or 100 moves without a capture, is a draw
 
 # The board
@@ -56,6 +59,8 @@ chameleon-chess-your-turn = Your turn: move a { $side ->
 chameleon-chess-your-defence = Your turn: capture the invader, or lose
 chameleon-chess-their-turn = { $name } to move
 chameleon-chess-their-defence = { $name } must capture the invader, or loses
+chameleon-chess-does-move = { $origin } to { $target }
+chameleon-chess-does-take = { $origin } captures on { $target }
 chameleon-chess-fact-moved = { $name }: { $origin } to { $target }, a { $way ->
     [bishop] bishop
    *[knight] knight
@@ -77,6 +82,7 @@ chameleon-chess-refused-no_piece = You have no piece on { $from }.
 chameleon-chess-refused-own_piece = Your own piece stands on { $to }.
 chameleon-chess-refused-no_such_move = The piece on { $from } cannot go to { $to }.
 chameleon-chess-refused-no_such_square = There is no square { $square }.
+chameleon-chess-refused-no_opening = Only chance opens, and only with what the balanced start allows.
 
 # The rules
 chameleon-chess-rules-aim = Bring one piece to the far side and let it live through one enemy move.

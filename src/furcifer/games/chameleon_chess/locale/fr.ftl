@@ -2,6 +2,9 @@ chameleon-chess-title = Caméléon 5×5
 chameleon-chess-tagline = cavalier ici, fou là-bas
 chameleon-chess-about = Chaque pièce change selon la case où elle se tient. Atteignez la dernière rangée et survivez.
 
+chameleon-chess-option-start = Départ
+chameleon-chess-value-start-classic = Classique : Rouge, qui commence, peut forcer la victoire
+chameleon-chess-value-start-balanced = Équilibré : un premier coup de chacun est tiré au sort, sans gain forcé en vue
 chameleon-chess-option-draws = Nulle à la troisième répétition, ou après 100 coups sans prise
 
 # Le plateau
@@ -56,6 +59,8 @@ chameleon-chess-your-turn = À vous : jouez une pièce { $side ->
 chameleon-chess-your-defence = À vous : prenez l’envahisseur, ou c’est perdu
 chameleon-chess-their-turn = Au tour de { $name }
 chameleon-chess-their-defence = { $name } doit prendre l’envahisseur, ou perd
+chameleon-chess-does-move = { $origin } vers { $target }
+chameleon-chess-does-take = { $origin } prend en { $target }
 chameleon-chess-fact-moved = { $name } : { $origin } vers { $target }, où la pièce est { $way ->
     [bishop] fou
    *[knight] cavalier
@@ -77,6 +82,7 @@ chameleon-chess-refused-no_piece = Vous n’avez pas de pièce en { $from }.
 chameleon-chess-refused-own_piece = Votre propre pièce se tient en { $to }.
 chameleon-chess-refused-no_such_move = La pièce en { $from } ne peut pas aller en { $to }.
 chameleon-chess-refused-no_such_square = La case { $square } n’existe pas.
+chameleon-chess-refused-no_opening = Seul le hasard ouvre, et seulement avec ce que permet le départ équilibré.
 
 # Les règles
 chameleon-chess-rules-aim = Menez une pièce de l’autre côté et faites-lui passer un coup adverse.

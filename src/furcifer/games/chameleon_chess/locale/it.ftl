@@ -2,6 +2,9 @@ chameleon-chess-title = Camaleonte 5×5
 chameleon-chess-tagline = cavallo qui, alfiere là
 chameleon-chess-about = Ogni pezzo cambia con la casella su cui sta. Raggiungi l’ultima traversa e sopravvivi.
 
+chameleon-chess-option-start = Inizio
+chameleon-chess-value-start-classic = Classico: il Rosso, che muove per primo, può forzare la vittoria
+chameleon-chess-value-start-balanced = Equilibrato: una prima mossa a testa è sorteggiata, senza vittorie forzate in vista
 chameleon-chess-option-draws = Patta alla terza ripetizione, o dopo 100 mosse senza catture
 
 # La scacchiera
@@ -56,6 +59,8 @@ chameleon-chess-your-turn = Tocca a te: muovi un pezzo { $side ->
 chameleon-chess-your-defence = Tocca a te: cattura l’invasore, o hai perso
 chameleon-chess-their-turn = Tocca a { $name }
 chameleon-chess-their-defence = { $name } deve catturare l’invasore, o perde
+chameleon-chess-does-move = { $origin } in { $target }
+chameleon-chess-does-take = { $origin } cattura in { $target }
 chameleon-chess-fact-moved = { $name }: { $origin } in { $target }, dove il pezzo è { $way ->
     [bishop] alfiere
    *[knight] cavallo
@@ -77,6 +82,7 @@ chameleon-chess-refused-no_piece = Non hai nessun pezzo in { $from }.
 chameleon-chess-refused-own_piece = In { $to } c’è un tuo pezzo.
 chameleon-chess-refused-no_such_move = Il pezzo in { $from } non può andare in { $to }.
 chameleon-chess-refused-no_such_square = La casella { $square } non esiste.
+chameleon-chess-refused-no_opening = Apre solo il caso, e solo con ciò che l’inizio equilibrato permette.
 
 # Le regole
 chameleon-chess-rules-aim = Porta un pezzo dall’altra parte e fallo sopravvivere a una mossa avversaria.

@@ -21,3 +21,11 @@ def test_planes_of_the_start():
     assert planes[:4].sum() == 10
     assert planes[4].sum() == 13
     assert planes[5].sum() == 0
+
+
+def test_openings_follow_the_moves():
+    start = rules.start(Config(start="balanced"), 2)
+    view = knowledge.view(start, None)
+    numbers = [encoding.encode(view, opening) for opening in rules.legal(start, start.turn)]
+    assert numbers == list(range(625, encoding.ACTIONS))
+    assert [encoding.decode(view, number) for number in numbers] == list(rules.legal(start, start.turn))

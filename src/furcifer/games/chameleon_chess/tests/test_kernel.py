@@ -7,7 +7,7 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from furcifer.core import Rng
+from furcifer.core import ConfigError, Rng, Seat
 from furcifer.games.chameleon_chess import kernel, rules
 from furcifer.games.chameleon_chess.bitboards import (
     CELLS,
@@ -20,7 +20,7 @@ from furcifer.games.chameleon_chess.bitboards import (
     write_board,
 )
 from furcifer.games.chameleon_chess.notation import parse, read_position
-from furcifer.games.chameleon_chess.state import Config
+from furcifer.games.chameleon_chess.state import Config, State
 from furcifer.games.chameleon_chess.tables import REACH, START
 
 
@@ -69,6 +69,19 @@ COUNTS = [(0, 1), (1, 27), (2, 729), (3, 20_554), (4, 575_154), (5, 16_485_570)]
 def test_perft(n, count):
     assert kernel.perft(rules.start(Config(), 2), n) == count
     assert kernel.perft(rules.start(Config(draws=False), 2), n) == count
+
+
+def test_perft_of_a_balanced_start_counts_the_openings_too():
+    start = rules.start(Config(start="balanced"), 2)
+    assert [kernel.perft(start, n) for n in range(2)] == [1, len(kernel.OPENINGS)]
+    after = (rules.apply(start, start.turn, opening) for opening in rules.legal(start, start.turn))
+    assert kernel.perft(start, 2) == sum(len(rules.moves(state)) for state in after)
+
+
+def test_a_position_that_cannot_occur_is_not_packed():
+    for board, why in (("W" * 4 + "." * 20 + "w", "4 pieces"), ("w" + "." * 23 + "b", "Red has just moved")):
+        with pytest.raises(ConfigError, match=why):
+            kernel.pack(State(Config(), board, Seat(1), ()))
 
 
 def test_perft_counts_nothing_after_the_end():

@@ -28,3 +28,29 @@ def test_moves_are_read_kindly():
 def test_what_is_no_position_is_named(line, fault):
     with pytest.raises(NotationError, match=fault):
         read_position(line)
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ("w4/5/5/W4/WBWBW r", "Red has 4 pieces of white nature, and a side has 3"),
+        ("wbwbw/b4/5/5/W4 b", "Blue has 3 pieces of black nature, and a side has 2"),
+        ("w3W/5/5/5/W4 r", "Red's invader on e5 was not captured, so the game is over"),
+        ("w3W/5/5/5/1b2W b", "Blue's invader on b1 was not captured"),
+        ("w1W1W/5/5/5/W4 b", "Red has two invaders"),
+        ("5/5/5/5/W4 r", "Blue has just moved, and has no piece"),
+    ],
+)
+def test_a_position_that_cannot_be_played_on_is_refused(line, fault):
+    with pytest.raises(NotationError, match=fault):
+        read_position(line)
+
+
+def test_an_invader_that_may_still_be_captured_is_no_fault():
+    assert read_position("w3W/5/5/5/W4 b").turn == 1
+
+
+@pytest.mark.parametrize("text", ["open", "open b1-a2", "open b1-a2 c5-c9", "open b1-a2 c5-c4 a1-a2"])
+def test_what_is_no_opening_is_named(text):
+    with pytest.raises(NotationError, match="is no move"):
+        parse(text)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from furcifer.core import Illegal, Outcome, Seat
-from furcifer.games.chameleon_chess import rules
+from furcifer.core import CHANCE, Illegal, Outcome, Seat
+from furcifer.games.chameleon_chess import knowledge, rules
 from furcifer.games.chameleon_chess.notation import parse, position, read_position
 from furcifer.games.chameleon_chess.state import Config, State
 from furcifer.games.chameleon_chess.tables import SQUARES, is_black
@@ -68,8 +68,8 @@ def test_r2_the_other_side_moves_the_same_way():
 
 def test_r2_a_bishop_does_not_jump_and_a_knight_does():
     assert targets("5/1w3/2B2/1W3/5 r", "c3") == "e1 c2 d2 b3 d3 b4 c4 d4 e5"  # blocked on b2, stops at b4
-    crowd = "4w/1WWW1/1WWW1/1WWW1/5 r"
-    assert targets(crowd, "c3") == "b1 d1 a2 e2 a4 e4 b5 d5"
+    crowd = "4w/2B2/1WWB1/2W2/5 r"
+    assert targets(crowd, "c3") == "b1 d1 a2 b2 d2 e2 a4 b4 d4 e4 b5 d5"
 
 
 def test_r3_captures_are_marked_and_own_pieces_block():
@@ -234,3 +234,61 @@ def test_r9_moves_and_positions_in_text():
     line = "w1b2/5/2W2/5/4B b"
     state = read_position(line)
     assert position(state.board, state.turn) == line
+
+
+BALANCED = Config(start="balanced")
+
+
+def test_r10_chance_opens_a_balanced_start_with_a_move_of_each_side():
+    start = rules.start(BALANCED, 2)
+    assert rules.to_act(start) == (CHANCE,)
+    assert rules.outcome(start) is None
+    assert rules.legal(start, RED) == rules.legal(start, BLUE) == ()
+    opening = parse("open b1-a2 c5-c4")
+    assert rules.check(start, CHANCE, opening) is None
+    state = rules.apply(start, CHANCE, opening)
+    assert position(state.board, state.turn) == "wb1bw/2w2/5/B4/W1WBW r"
+    assert rules.to_act(state) == (RED,)
+    assert len(state.past) == 2  # R8 remembers both
+    assert rules.chances(state) == ()
+
+
+def test_r10_every_opening_is_two_legal_moves_that_take_nothing():
+    played = set()
+    for opening, chance in rules.chances(rules.start(BALANCED, 2)):
+        state = after("wbwbw/5/5/5/WBWBW r", str(opening.red), str(opening.blue))
+        assert rules.outcome(state) is None
+        assert not opening.red.takes
+        assert not opening.blue.takes
+        assert chance == 1 / len(rules.chances(rules.start(BALANCED, 2)))
+        played.add(state.board)
+    assert len(played) == len(rules.chances(rules.start(BALANCED, 2))) > 100
+
+
+def test_r10_no_opening_begins_with_a_move_that_is_proved_to_win():
+    first = {str(opening.red) for opening, _ in rules.chances(rules.start(BALANCED, 2))}
+    assert not first & {"a1-a2", "a1-b2", "a1-c2", "e1-e2", "e1-d2", "e1-c2"}
+
+
+def test_r10_left_and_right_are_alike():
+    openings = {str(opening) for opening, _ in rules.chances(rules.start(BALANCED, 2))}
+    assert {text[:5] + text[5:].translate(str.maketrans("abcde", "edcba")) for text in openings} == openings
+
+
+def test_r10_only_chance_opens_and_only_what_is_balanced():
+    start = rules.start(BALANCED, 2)
+    proved = rules.check(start, CHANCE, parse("open a1-a2 c5-c4"))
+    assert proved.code == rules.check(start, CHANCE, parse("b1-a2")).code == "no_opening"
+    assert rules.check(start, RED, parse("b1-a2")).code == "chance"
+    classic = rules.start(Config(), 2)
+    assert rules.check(classic, RED, parse("open b1-a2 c5-c4")).code == "no_opening"
+    assert rules.chances(classic) == ()
+
+
+def test_r10_everybody_is_told_both_moves():
+    start, opening = rules.start(BALANCED, 2), parse("open b1-a2 c5-c4")
+    facts = knowledge.tell(start, CHANCE, opening, rules.apply(start, CHANCE, opening), None)
+    assert [(fact.seat, fact.origin, fact.target, fact.piece) for fact in facts] == [
+        (RED, "b1", "a2", "B"),
+        (BLUE, "c5", "c4", "w"),
+    ]

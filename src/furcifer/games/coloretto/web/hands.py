@@ -1,9 +1,9 @@
 """How a person acts on the page: tap the deck, a row, or a colour."""
 
-from furcifer.games.coloretto.state import Action, Draw, Place, Take
+from furcifer.games.coloretto.state import Draw, Joker, Place, Start, Take
 
 
-def steps(action: Action) -> list[tuple[str, ...]]:
+def steps(action: Draw | Place | Take | Start | Joker) -> list[tuple[str, ...]]:
     match action:
         case Draw():
             return [("tap", '[data-does="draw"]')]

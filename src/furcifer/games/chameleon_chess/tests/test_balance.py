@@ -1,0 +1,49 @@
+"""The balanced openings: what `openings.txt` says holds, as far as a quick search sees."""
+
+import re
+
+import pytest
+
+from furcifer.core import ConfigError
+from furcifer.games.chameleon_chess import balance, solver
+from furcifer.games.chameleon_chess.certificate import key_of
+from furcifer.games.chameleon_chess.openings import FILE, openings
+
+QUIET = lambda text: None  # noqa: E731
+
+
+@pytest.fixture(scope="module")
+def search():
+    return solver.Search(0.5, 1, None, QUIET)
+
+
+def test_no_listed_opening_has_a_short_win(search):
+    reached = balance.candidates()
+    states = (reached[opening.red, opening.blue] for opening in openings())
+    for state in {key_of(state.board)[0]: state for state in states}.values():
+        assert balance.is_open(search, state, 6, "")
+
+
+def test_the_list_is_written_as_it_is_read():
+    pairs = [(opening.red, opening.blue) for opening in openings()]
+    plies = int(re.search(r"--balanced (\d+)", FILE.read_text())[1])
+    assert balance.listed(pairs, plies) == FILE.read_text()
+
+
+def test_openings_that_lose_at_once_are_not_balanced(search):
+    found = balance.balanced(search, 6)
+    assert {(opening.red, opening.blue) for opening in openings()} <= set(found)
+    assert len(found) < len(balance.candidates())
+
+
+@pytest.mark.parametrize("plies", [-2, 0, 2, 7, 64])
+def test_bounds_that_no_search_has_are_refused(plies):
+    with pytest.raises(ConfigError, match="A bound is an even number of plies"):
+        balance.check_bound(plies)
+
+
+def test_a_position_is_looked_at():
+    assert solver.look_at("wb1bw/2w2/5/B4/W1WBW r", 6, 0.5, 1, QUIET) == (
+        "Neither side forces a win within 6 plies.",
+    )
+    assert solver.look_at("4w/5/w4/3W1/5 b", 8, 0.5, 1, QUIET)[0].startswith("Blue")

@@ -1,0 +1,154 @@
+"""The endgame tables, small ones built here, against the rulebook."""
+
+from functools import cache
+
+import numpy as np
+import pytest
+
+from furcifer.core import ConfigError, Rng, Seat
+from furcifer.games.chameleon_chess import endgames, evaluation, kernel, retrograde, rules, solved, solver
+from furcifer.games.chameleon_chess.bitboards import read_board, turned, write_board
+from furcifer.games.chameleon_chess.endgames import DISTANCE, FIRST, LOST, NONE
+from furcifer.games.chameleon_chess.notation import position, read_position
+from furcifer.games.chameleon_chess.positions import impossible, over
+from furcifer.games.chameleon_chess.state import Config, State
+from furcifer.games.chameleon_chess.tables import RED
+
+QUIET = lambda text: None  # noqa: E731
+PLAIN = Config(draws=False)
+
+
+@cache
+def three():
+    """The tables of up to three pieces."""
+    return retrograde.build(3, 1, QUIET)
+
+
+def value(state):
+    """What the tables say of a state, Blue's board turned."""
+    red, blue, black = read_board(state.board)
+    if state.turn != RED:
+        red, blue, black = turned(blue), turned(red), turned(black)
+    return int(endgames.value_of(three(), red, blue, black))
+
+
+def states(count, pieces=(2, 3)):
+    """Random positions of so many pieces in which the game goes on."""
+    rng, found = Rng(5, "endgames"), []
+    while len(found) < count:
+        letters = list("." * 25)
+        for square in rng.sample(range(25), rng.choice(pieces)):
+            letters[square] = rng.choice("WBwb")
+        state = State(PLAIN, "".join(letters), Seat(rng.below(2)), ())
+        possible = not impossible(state.board, state.turn) and not over(state.board, state.turn)
+        if possible and rules.outcome(state) is None:
+            found.append(state)
+    return found
+
+
+def by_the_rulebook(state):
+    """What the values of the moves make of a position: the law of the tables, one move deep."""
+    after = [rules.apply(state, state.turn, move) for move in rules.moves(state)]
+    ended = [rules.outcome(one) for one in after]
+    values = [0 if end else value(one) for one, end in zip(after, ended, strict=True)]
+    wins = [1 for end in ended if end and end.winners == (state.turn,)]
+    wins += [v - LOST + 1 for v in values if v > NONE]
+    if wins:
+        return min(wins)
+    losses = [1 if end else v + 1 for v, end in zip(values, ended, strict=True) if end or 0 < v < NONE]
+    return LOST + max(losses) if len(losses) == len(after) else 0
+
+
+def test_every_value_follows_from_the_moves_by_the_rulebook():
+    seen = set()
+    for state in states(1500):
+        found = value(state)
+        seen.add(found > NONE)
+        assert found == by_the_rulebook(state), position(state.board, state.turn)
+    assert seen == {True, False}
+
+
+def test_the_tables_agree_with_the_proof_search():
+    search = solver.Search(0.5, 1, None, QUIET)
+    for state in states(80, pieces=(3,)):
+        if state.turn == RED:
+            found = value(state)
+            won = found < LOST and found & DISTANCE <= 6
+            assert search.ask(np.array(read_board(state.board), dtype=np.int64), 6, 0, "") == won
+
+
+def test_places_and_boards_are_one_to_one():
+    for count in (2, 3, 4, 5):
+        for place in range(int(FIRST[count]), int(FIRST[count + 1]), max(1, int(FIRST[count + 1]) // 700)):
+            assert endgames.place_of(*endgames.board_at(place, count)) == place
+
+
+def test_a_table_holds_every_position_that_can_stand_and_no_other():
+    for place in range(0, len(three()), 41):
+        own, enemy, black = endgames.board_at(place, 2 if place < FIRST[3] else 3)
+        state = State(PLAIN, write_board(own, enemy, black), Seat(RED), ())
+        stands = not impossible(state.board, state.turn) and rules.outcome(state) is None
+        assert (three()[place] != NONE) == stands, position(state.board, state.turn)
+
+
+def test_several_threads_build_the_same():
+    assert np.array_equal(retrograde.build(3, 2, QUIET), three())
+
+
+def test_what_the_tables_hold():
+    assert [str(tally) for tally in retrograde.tally(three())] == [
+        "2 pieces: 1,334 won, 206 lost, 0 drawn; the longest way to an end has 5 plies.",
+        "3 pieces: 46,766 won, 24,074 lost, 0 drawn; the longest way to an end has 8 plies.",
+    ]
+
+
+def test_the_search_reads_them_for_either_side_and_minds_the_hundred_plies():
+    for line in ("w4/5/5/W3W/5 r", "5/w3w/5/5/W4 b"):
+        state = read_position(line)
+        away = value(state)
+        assert 0 < away < NONE
+        row = kernel.pack(state)
+        assert evaluation.settled(row, three()) == away
+        row[kernel.QUIET] = 100 - away
+        assert evaluation.settled(row, three()) == 0
+        row[kernel.DRAWS] = 0
+        assert evaluation.settled(row, three()) == away
+    assert evaluation.settled(kernel.pack(rules.start(Config(), 2)), three()) == 0
+
+
+def test_written_tables_are_read_back(tmp_path):
+    endgames.write(tmp_path / "deep" / "t.npz", three())
+    assert np.array_equal(endgames.read(tmp_path / "deep" / "t.npz"), three())
+
+
+def test_damaged_tables_are_refused_left_alone_and_not_played_by(tmp_path, monkeypatch):
+    file = tmp_path / "t.npz"
+    monkeypatch.setattr(endgames, "usual_place", lambda: file)
+    endgames.write(file, three())
+    whole = file.read_bytes()
+    for damaged in (b"", whole[:-40], whole[:900] + b"\0\1" + whole[902:]):
+        file.write_bytes(damaged)
+        for build in (endgames.read, lambda: solver.tables(3, 1, QUIET)):
+            with pytest.raises(endgames.EndgameError, match="move them away"):
+                build()
+        with pytest.warns(UserWarning, match="damaged"):
+            assert solved.endings.__wrapped__() is None
+        assert file.read_bytes() == damaged
+
+
+def test_tables_are_built_once_and_never_written_over(tmp_path, monkeypatch):
+    file = tmp_path / "t.npz"
+    monkeypatch.setattr(endgames, "usual_place", lambda: file)
+    assert solved.endings.__wrapped__() is None
+    said = solver.tables(3, 1, QUIET)
+    assert said[0] == f"The endgame tables stand in {file}."
+    assert solver.tables(2, 1, QUIET) == said
+    with pytest.raises(ConfigError, match="holds 3 pieces and is not written over"):
+        solver.tables(4, 1, QUIET)
+    assert np.array_equal(solved.endings.__wrapped__(), three())
+
+
+@pytest.mark.parametrize("pieces", [-1, 0, 1, 7])
+def test_so_many_pieces_have_no_tables(pieces):
+    with pytest.raises(ConfigError, match=f"of 2 to 6 pieces, not {pieces}"):
+        retrograde.build(pieces, 1, QUIET)
