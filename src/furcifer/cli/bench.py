@@ -13,6 +13,7 @@ class What(StrEnum):
     rules = "rules"
     server = "server"
     bots = "bots"
+    words = "words"
 
 
 def bench(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has options
@@ -24,8 +25,12 @@ def bench(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has
     matches: Annotated[int, typer.Option(min=1, help="bots: for each pairing.")] = 200,
     jobs: Annotated[int, typer.Option(help="bots: processes; -1 is one for each core.")] = -1,
     everybody: Annotated[bool, typer.Option("--all", help="bots: everybody against everybody.")] = False,
+    boards: Annotated[int, typer.Option(min=1, help="words: boards of Codenames.")] = 200,
+    rounds: Annotated[int, typer.Option(min=1, help="words: rounds of The Chameleon.")] = 2000,
+    language: Annotated[str, typer.Option(metavar="LANGUAGE", help="words: of the cards.")] = "en",
 ) -> None:
-    """Measure the rulebooks (one core, nothing else), the server (durable moves) or how strong the bots are.
+    """Measure the rulebooks (one core, nothing else), the server (durable moves), how strong the bots are,
+    or how well they give and read clues (words).
 
     Other libraries are measured in the same run where they are installed.
     """
@@ -39,6 +44,11 @@ def bench(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has
         from .bench_bots import measure as compare
 
         console.print(compare(game, matches, jobs, everybody, console))
+        return
+    if what is What.words:
+        from .bench_words import measure as listen
+
+        listen(boards, rounds, language, console)
         return
     from furcifer.server.bench import bench as play
     from furcifer.server.bench import postgres

@@ -1,4 +1,6 @@
-"""What a simple player looks at in The Chameleon: how the words sound. It knows no meanings."""
+"""The levels of The Chameleon's bots, which know what words mean, and what a simple player looks at: how they
+sound. It knows no meanings.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +14,15 @@ from furcifer.words import fault_in_clue, fold, topics
 from .actions import Accuse, Action, Clue, Guess, Vote
 from .state import View
 from .tables import INDEX
+
+PLAYS_BY = "mind"
+LEVELS = {  # what each can do less well than a master; see `skill.py`
+    "gentle": {"words": 2_500, "clues": 1, "hides": 0.0, "order": 0.0, "blur": 3.0},
+    "easy": {"words": 4_000, "clues": 2, "hides": 0.9, "order": 0.0, "blur": 1.5},
+    "steady": {"words": 6_000, "clues": 3, "hides": 1.3, "order": 0.35, "blur": 0.8},
+    "strong": {"words": 8_000, "clues": 4, "hides": 1.5, "order": 0.5, "blur": 0.5},
+    "master": {},
+}
 
 POOL, OFFERED = 60, 6  # words that come to mind, and the best of them
 FAINT = 0.01  # every word of the card may be it

@@ -1,8 +1,8 @@
-"""What a simple player looks at in Codenames: words that share a topic.
+"""The levels of Codenames, and what a simple player looks at: words that share a topic.
 
-It knows no meanings beyond the topic cards, and leaves letters alone: a clue is about meaning. Its spymaster
-looks for a clue that stands nearer to some of its words than to all others, and its operatives guess what
-stands nearest to the clue.
+The levels play by `mind.py`. The simple player knows no meanings beyond the topic cards, and leaves letters
+alone: a clue is about meaning. Its spymaster looks for a clue that stands nearer to some of its words than to
+all others, and its operatives guess what stands nearest to the clue.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import islice, takewhile
+from typing import Any
 
 from furcifer.core import Rng
 from furcifer.words import fold, judge, pack, topics
@@ -18,6 +19,15 @@ from .actions import Action, Call, Clue, Concede, Cover, Decline, Guess, Mark, S
 from .clues import agreements
 from .state import View
 from .tables import ASSASSIN, NUMBERS, UNCOVERED, team_of
+
+PLAYS_BY = "mind"
+LEVELS: dict[str, dict[str, Any]] = {  # the keywords of `skill.Skill`
+    "gentle": {"vocabulary": 1200, "at_once": 2, "guard": 0.0, "fear": 1.0, "haze": 1.2, "memory": False},
+    "easy": {"vocabulary": 2000, "at_once": 2, "guard": 0.0, "fear": 2.0, "haze": 0.8, "memory": False},
+    "steady": {"vocabulary": 3500, "at_once": 3, "guard": 0.3, "fear": 4.0, "haze": 0.5},
+    "strong": {"vocabulary": 6000, "at_once": 4, "haze": 0.25},
+    "master": {},
+}
 
 POOL, OFFERED = 80, 4  # words that come to mind, and the best of them
 

@@ -1,0 +1,222 @@
+"""The minds of the bots on small fixed tables: what they say, what they read, when they stop."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from furcifer.core import Match, Rng, Seat
+from furcifer.games.codenames import knowledge, rules
+from furcifer.games.codenames.actions import Clue, Guess
+from furcifer.games.codenames.bots import LEVELS
+from furcifer.games.codenames.mind import choose, explain
+from furcifer.games.codenames.operative import sets, unfinished
+from furcifer.games.codenames.skill import Skill
+from furcifer.games.codenames.spymaster import LEAST_DOUBT, MOST_DOUBT, doubt
+from furcifer.games.codenames.tests.example_table import BLUES, KEY, REDS, in_phase, laid, played
+from furcifer.words import languages
+from furcifer.words.vectors import sources
+
+PASSING = ("2 clue tree 1", "4 guess FOREST", "4 stop")  # a turn of Blue
+STRANGE = tuple(f"XQ{letter}ZV{number}" for letter in "BCDFG" for number in range(5))  # nothing to read
+
+
+def lines(state, seat: int, most: int = 30, **skill):
+    at = Seat(seat - 1)
+    return explain(
+        knowledge.view(state, at), rules.legal(state, at), rules.asks(state, at), Rng(1), most, **skill
+    )
+
+
+def best(state, seat: int, **skill) -> str:
+    return str(lines(state, seat, 1, **skill)[0].action)
+
+
+def whole_match(seats: int, seed: int, config: dict, **skill) -> Match:
+    match, rng = Match.start("codenames", seats, seed, config), Rng(seed, "minds")
+    while match.to_act:
+        seat = match.to_act[0]
+        action = choose(match.view(seat), match.legal(seat), match.asks(seat), rng, **skill)
+        match = match.act(seat, action)
+    return match
+
+
+# The spymaster
+
+
+@pytest.mark.parametrize("source", sources("en"))
+def test_a_clue_stands_nearer_to_its_words_than_to_the_assassin_and_the_enemy(source: str):
+    for seed in range(5):
+        state = laid(key="".join(Rng(seed).shuffled(KEY)))
+        clue = lines(state, 1, 1, source=source)[0]
+        given = rules.apply(state, Seat(0), clue.action)
+        read = [line.action.word for line in lines(given, 3, source=source)]
+        found = [state.key[state.words.index(word)] for word in read[: clue.action.number]]
+        assert found[0] == "r"
+        assert "x" not in found
+
+
+def test_a_clue_names_the_words_it_is_for():
+    state = laid()
+    for line in lines(state, 1, 8):
+        assert isinstance(line.action, Clue)
+        assert len(line.about) == line.action.number
+        assert set(line.about) <= set(REDS)
+        assert 0 <= line.chance <= 1
+
+
+def test_no_invalid_clue_is_offered():
+    for seed in range(4):
+        state = Match.start("codenames", 4, seed).state
+        seat = rules.to_act(state)[0]
+        offered = lines(state, seat + 1, 30)
+        assert len(offered) == 30
+        assert [line for line in offered if rules.check(state, seat, line.action)] == []
+
+
+def test_a_clue_is_not_said_twice():
+    state = laid()
+    clue = lines(state, 1, 1)[0].action
+    again = played(state, f"1 {clue}", "3 guess LEMON", "2 clue tree 1", "4 guess OLIVE")
+    assert clue.word not in [line.action.word for line in lines(again, 1)]
+
+
+def test_doubt_of_the_partner_follows_its_guesses():
+    skill = Skill()
+    after = played(laid(), "1 clue squid 1", "3 guess OCTOPUS", "3 stop")
+    missed = played(laid(), "1 clue squid 1", "3 guess LEMON")
+    doubts = [doubt(knowledge.view(state, Seat(0)), "r", skill) for state in (after, laid(), missed)]
+    assert LEAST_DOUBT <= doubts[0] < doubts[1] == skill.doubt < doubts[2] <= MOST_DOUBT
+
+
+def test_the_last_word_gets_a_clue_for_one():
+    state = laid()
+    for word in REDS[:-1]:
+        at = state.words.index(word)
+        state = replace(state, tiles=state.tiles[:at] + "r" + state.tiles[at + 1 :])
+    line = lines(state, 1, 1)[0]
+    assert line.action.number == 1
+    assert line.about == ("ANGEL",)
+
+
+# The operative
+
+
+def test_an_operative_reads_a_clue_and_stops_when_its_number_is_found():
+    state = played(laid(), "1 clue squid 1")
+    assert best(state, 3) == "guess OCTOPUS"
+    assert best(played(state, "3 guess OCTOPUS"), 3) == "stop"
+
+
+def test_an_extra_guess_is_for_a_clue_that_was_not_finished():
+    begun = played(laid(), "1 clue monarch 2", "3 guess ENGLAND", "3 stop", *PASSING)
+    again = played(begun, "1 clue squid 1", "3 guess OCTOPUS")
+    assert best(again, 3) == "guess CROWN"
+    assert best(again, 3, memory=False) == "stop"
+    finished = played(again, "3 guess CROWN", "2 clue tree 1", "4 guess OLIVE", "1 clue post 1")
+    view = knowledge.view(finished, Seat(2))
+    assert [(turn.clue, left) for turn, left in unfinished(view, Skill()) if turn.team == "r"] == [
+        ("post", 1)
+    ]
+
+
+def test_the_enemy_s_clues_warn():
+    def chance(state) -> float:
+        return next(line.chance for line in lines(state, 3) if line.action == Guess("CASTLE"))
+
+    begun = played(laid(), "1 clue squid 1", "3 guess LEMON")
+    warned = played(begun, "2 clue fortress 1", "4 guess OLIVE", "1 clue crab 1")
+    silent = played(begun, "2 clue bakery 1", "4 guess OLIVE", "1 clue crab 1")
+    assert chance(warned) < chance(silent)
+
+
+def test_a_clue_for_none_warns_and_an_unlimited_one_goes_on():
+    none = played(laid(expert=True), "1 clue squid 0")
+    assert lines(none, 3)[-1].action == Guess("OCTOPUS")
+    begun = played(laid(expert=True), "1 clue monarch 2", "3 guess ENGLAND", "3 stop", *PASSING)
+    many = played(begun, "1 clue squid unlimited", "3 guess OCTOPUS")
+    assert best(many, 3) == "guess CROWN"
+
+
+def test_marks_of_teammates_count_and_one_s_own_do_not():
+    state = played(laid(6), "1 clue squid 1")
+
+    def chance(state) -> float:
+        return next(line.chance for line in lines(state, 3) if line.action == Guess("RAY"))
+
+    assert chance(played(state, "5 mark RAY")) > chance(state) == chance(played(state, "3 mark RAY"))
+
+
+def test_sets_of_cards():
+    near = np.array([2.0, 1.0, 0.5, -1.0], dtype=np.float32)
+    one, three = sets(near, 1), sets(near, 3)
+    assert one.sum() == pytest.approx(1)
+    assert three.sum() == pytest.approx(3)
+    weights = np.exp(near / 0.5)
+    assert one == pytest.approx(weights / weights.sum(), rel=1e-5)
+    left_out = 1 / weights  # of three among four, the sets differ by the one that is left out
+    assert 1 - three == pytest.approx(left_out / left_out.sum(), rel=1e-5)
+    assert sets(near, 4).tolist() == [1, 1, 1, 1]
+
+
+def test_guesses_depend_on_nothing_hidden():
+    """Two keys an operative cannot tell apart are answered alike."""
+    other = laid(key=KEY[:9] + KEY[9:][::-1])
+    assert lines(played(laid(), "1 clue squid 2"), 3) == lines(played(other, "1 clue squid 2"), 3)
+
+
+# Every duty, every table
+
+
+def test_calls_are_honest():
+    assert best(played(laid(referee="table"), "1 clue horse 1"), 2) == "call"
+    assert best(in_phase("doubt"), 2) == "accept"
+    assert best(in_phase("doubt"), 3).startswith("guess")
+    assert best(in_phase("answer"), 1) == "stand"
+    assert best(in_phase("penalty"), 2).split()[1] in BLUES
+    assert best(in_phase("enemy"), 1).split()[1] in BLUES
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_co_operative_game_is_played_to_its_end(seats: int):
+    outcomes = [whole_match(seats, seed, {}).outcome for seed in range(3)]
+    assert all(outcome is not None for outcome in outcomes)
+    assert any(outcome.winners for outcome in outcomes)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("referee", ["strict", "table"])
+def test_every_language(language: str, referee: str):
+    assert whole_match(4, 5, {"language": language, "referee": referee}).outcome is not None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_cards_nobody_can_read(level: str):
+    """Honest helplessness: a clue for one, one guess, and stop."""
+    match = whole_match(4, 2, {"pack": STRANGE}, **LEVELS[level])
+    assert match.outcome is not None
+
+
+def test_a_clue_nobody_can_read():
+    state = played(laid(), "1 clue zzxqv 3")
+    first = best(state, 3)
+    assert first.startswith("guess")
+    assert best(played(laid(), "1 clue zzxqv 3", "3 guess RAY"), 3) == "stop"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_levels_are_skills(level: str):
+    skill = Skill(**LEVELS[level])
+    assert skill.vocabulary > 0
+    assert skill.at_once > 0
+
+
+def test_levels_grow():
+    skills = [Skill(**skill) for skill in LEVELS.values()]
+    for weak, strong in pairwise(skills):
+        assert weak.vocabulary < strong.vocabulary
+        assert weak.at_once <= strong.at_once
+        assert weak.haze > strong.haze
