@@ -20,17 +20,24 @@ def measure(slug: str | None, matches: int, jobs: int, everybody: bool, console:
 
 
 def compare(slug: str, meetings: Sequence[Pairing], matches: int, jobs: int, console: Console) -> Group:
+    """The tables of one game. Each pairing is told as soon as it has been played: all of them take long."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    results: list[Result] = []
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(slug, total=len(meetings) * matches)
-        results = run(meetings, matches, jobs, lambda _: progress.advance(task))
+        for meeting in meetings:
+            played = run([meeting], matches, jobs, lambda _: progress.advance(task))
+            progress.console.print(f"{slug}:", *_line(standings(played)[0]), style="dim")
+            results += played
     return Group(points(slug, results), ratings(results))
 
 
 def points(slug: str, results: Sequence[Result]) -> Table:
     """The first player's share of the points in each pairing."""
     title = f"{find(slug).meta.title}: share of the points, draws and ties shared"
-    table = Table("bots", "matches", "won", "shared", "share", "95 %", "who began", "actions", title=title)
+    table = Table(title=title)
+    for heading in ("bots", "matches", "won", "shared", "share", "95 %", "began", "length"):
+        table.add_column(heading, no_wrap=True)
     for standing in standings(results):
         table.add_row(*_line(standing))
     return table
@@ -46,8 +53,8 @@ def _line(standing: Standing) -> tuple[str, ...]:
         str(standing.won),
         str(standing.shared),
         f"{standing.share:.1%}",
-        f"{low:.1%}–{high:.1%}",
-        f"{standing.began:.1%}",
+        f"{100 * low:.0f}–{high:.0%}",
+        f"{standing.began:.0%}",
         f"{standing.actions:.0f}",
     )
 
