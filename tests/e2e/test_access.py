@@ -14,12 +14,15 @@ from e2e.conftest import DESKTOP, PHONE
 from e2e.person import Person, opened
 from furcifer import games
 
+STILL = """() => document.getAnimations().every(one =>
+  one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def findings(page: Page) -> list[str]:
     """What axe-core finds, one line for each thing."""
-    page.wait_for_timeout(400)  # what fades in has its contrast once it is there
+    page.wait_for_timeout(200)
+    page.wait_for_function(STILL)  # what fades in has its contrast once it is there
     page.add_script_tag(path=AXE)
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import itertools
 import json
@@ -13,7 +14,10 @@ import sys
 import tempfile
 import time
 import warnings
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -23,6 +27,12 @@ START_SECONDS = 90  # a loaded machine with two cores may need them
 ANSWER_SECONDS = 60
 ADDRESS = "Furcifer is at "
 OPEN: list = []  # what a test opened and must be closed after it
+
+
+def in_a_loop(scene: Coroutine[Any, Any, Any]) -> Any:
+    """Run to its end, in a thread of its own: a browser of other tests may hold this one's loop."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, scene).result()
 
 
 NURSERY = """

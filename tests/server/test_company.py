@@ -12,6 +12,7 @@ from furcifer.server.hall import Hall
 from furcifer.server.settings import Settings
 from furcifer.server.watch import FALLBACK
 from furcifer.server.wishes import Asker
+from server.conftest import in_a_loop
 
 
 def in_a_hall(tmp_path, story):
@@ -27,7 +28,7 @@ def in_a_hall(tmp_path, story):
         finally:
             await hall.close()
 
-    return asyncio.run(tell())
+    return in_a_loop(tell())
 
 
 def seated(person: str, seats: int) -> events.Created:

@@ -15,6 +15,7 @@ from furcifer.server.bodies import Position
 from furcifer.server.fold import fold
 from furcifer.server.table import Table
 from furcifer.server.wishes import Asker
+from server.conftest import in_a_loop
 
 CHESS = "chameleon-chess"
 
@@ -257,7 +258,7 @@ def test_a_long_queue_of_questions_is_turned_away():
         threads.close()
         return [*answers, late]
 
-    answers = asyncio.run(crowd())
+    answers = in_a_loop(crowd())
     assert answers.count(True) == minds.MOST_WAITING
     assert sum(isinstance(answer, minds.Overworked) for answer in answers) == 2
     assert answers[-1] == "again"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import threading
@@ -17,6 +16,7 @@ from furcifer.server import events
 from furcifer.server.fold import fold
 from furcifer.server.store import open_database
 from furcifer.server.table import Table
+from server.conftest import in_a_loop
 
 STEPS = (("a1-a2", "a2-a1"), ("a5-a4", "a4-a5"))
 GONE = (OSError, WebSocketException, TimeoutError, EOFError)
@@ -132,7 +132,7 @@ def settle(running: list[Duel], database_url: str) -> tuple[int, int]:
         await database.close()
         return found
 
-    for table, log in asyncio.run(logs()).items():
+    for table, log in in_a_loop(logs()).items():
         compare(next(duel for duel in running if duel.table == table), log)
     return sum(len(duel.told) for duel in running), sum(duel.again for duel in running)
 

@@ -18,6 +18,7 @@ from furcifer.server.live import now_ms
 from furcifer.server.names import clean
 from furcifer.server.settings import Settings, read, table
 from furcifer.server.wishes import Asker
+from server.conftest import in_a_loop
 
 DAY = 86_400_000
 
@@ -50,7 +51,7 @@ def test_the_plain_page_lists_public_tables_and_games(tmp_path):
         await hall.close()
         return live.table.id, page
 
-    table, page = asyncio.run(scene())
+    table, page = in_a_loop(scene())
     assert table in page
     assert "<b>Ann" not in page
     assert "Coloretto" in page
@@ -191,7 +192,7 @@ def test_tables_expire_by_policy_and_finished_matches_stay(tmp_path):
         await hall.close()
         return phases, remembered, again.table.match == lives[1].table.match
 
-    phases, remembered, same = asyncio.run(scene())
+    phases, remembered, same = in_a_loop(scene())
     assert [row[0] for row in phases] == ["lobby", "abandoned", None, None]
     assert {phase for row in phases for phase in row[1:]} == {"over"}
     assert (remembered, same) == (0, True)

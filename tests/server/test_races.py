@@ -19,6 +19,7 @@ from furcifer.server.hall import Hall
 from furcifer.server.settings import Settings
 from furcifer.server.table import Table
 from furcifer.server.wishes import Asker
+from server.conftest import in_a_loop
 
 PEOPLE = ("ann", "bob", "eve")
 people = st.sampled_from(PEOPLE)
@@ -234,7 +235,7 @@ def template(tmp_path_factory):
         await hall.open()
         await hall.close()
 
-    asyncio.run(make())
+    in_a_loop(make())
     Races.template = path
 
 

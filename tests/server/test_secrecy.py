@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 
 import msgspec
@@ -15,6 +14,7 @@ from furcifer.server import events
 from furcifer.server.fold import fold
 from furcifer.server.store import open_database
 from furcifer.server.table import Table
+from server.conftest import in_a_loop
 
 SHORT = {"chameleon": {"rounds": 1}}  # a whole match in little time
 MOST = 250  # actions of one match
@@ -83,7 +83,7 @@ def history(node, table_id) -> dict[int, Table]:
         await database.close()
         return kept, log
 
-    kept, log = asyncio.run(read())
+    kept, log = in_a_loop(read())
     table, story = Table(kept.id, kept.seed), {}
     for row in log:
         fold(table, events.read(row.body), row.at)

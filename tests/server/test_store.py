@@ -15,6 +15,7 @@ from furcifer.server.backup import read_backup, write_backup
 from furcifer.server.store import Row, journal_for, open_database
 from furcifer.server.store.database import newest, upgrade
 from furcifer.server.store.schema import metadata
+from server.conftest import in_a_loop
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -52,7 +53,7 @@ def test_migrations_lead_from_the_first_version_to_the_present_shape(database_ur
         await engine.dispose()
         return tuple(kept), migrated
 
-    kept, migrated = asyncio.run(scene())
+    kept, migrated = in_a_loop(scene())
     assert kept == ("coloretto", "7", False)
     declared = {
         table.name: ({column.name for column in table.columns}, [column.name for column in table.primary_key])
@@ -80,7 +81,7 @@ def test_of_two_rows_for_one_place_one_stands_and_the_others_are_not_touched(dat
         await database.close()
         return first, second, log, heads, journal.rounds
 
-    first, second, log, heads, rounds = asyncio.run(scene())
+    first, second, log, heads, rounds = in_a_loop(scene())
     assert first == [True] * 20
     assert second == [False, *[True] * 20, True]  # the last one says what stands there already
     assert [tuple(row) for row in log] == [(1, 0, "a"), (2, 0, "c")]
@@ -105,7 +106,7 @@ def test_only_the_winner_changes_the_tables_row(database_url):
         await database.close()
         return won, lobby
 
-    assert asyncio.run(scene()) == ([True, False], ["2"])
+    assert in_a_loop(scene()) == ([True, False], ["2"])
 
 
 def test_a_claim_is_held_by_one_node_until_it_expires(database_url):
@@ -121,7 +122,7 @@ def test_a_claim_is_held_by_one_node_until_it_expires(database_url):
         await database.close()
         return taken
 
-    assert asyncio.run(scene()) == [True, False, True, True, False]
+    assert in_a_loop(scene()) == [True, False, True, True, False]
 
 
 def test_nodes_share_one_key(database_url):
@@ -132,7 +133,7 @@ def test_nodes_share_one_key(database_url):
             await database.close()
         return keys
 
-    one, two = asyncio.run(scene())
+    one, two = in_a_loop(scene())
     assert one == two
     assert len(one) == 64
 
@@ -158,7 +159,7 @@ def test_a_backup_brings_everything_back(node, friend, start_node, server, folde
         await target.close()
         return counts, key
 
-    (written, read, again), key = asyncio.run(scene())
+    (written, read, again), key = in_a_loop(scene())
     assert written == read > 0
     assert again == 0
     restored = server.Friend(start_node(other, secret=key), cookie=ann.cookie)

@@ -123,7 +123,7 @@ async def _speak(listener: Listener, send: Any) -> None:
         while True:
             await listener.wake.wait()
             listener.wake.clear()
-            if frame := listener.take():
+            while frame := listener.take():  # all of it, also before a close
                 await send({"type": "websocket.send", "text": frame})
             if listener.close:
                 await send({"type": "websocket.close", "code": listener.close})
