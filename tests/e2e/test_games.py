@@ -14,6 +14,7 @@ from e2e.person import Person, opened, over, play_out
 from furcifer import games
 
 QUICK = "chameleon-chess"  # the shortest
+UNLIKE = ("strong", "random")  # two people who are soon done with each other
 LANGUAGES = ("en", "fr", "it")
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 
@@ -49,7 +50,7 @@ def combinations() -> list[Any]:
 @pytest.mark.parametrize(("slug", "language", "size"), combinations())
 def test_is_played_to_its_end(visit, picture, slug, language, size):
     pages = set_up(visit, slug, language, SIZES[size])
-    people = [Person(page, slug) for page in pages]
+    people = [Person(page, slug, level=level) for page, level in zip(pages, UNLIKE, strict=True)]
     for page in pages:
         expect(page.locator("[data-face]")).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"]
