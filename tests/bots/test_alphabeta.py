@@ -157,4 +157,6 @@ def test_it_finds_what_the_proof_search_finds():
             seen += 1
             assert best.wins_in is not None
             assert best.wins_in <= 6
+        if seen == 4:
+            break
     assert seen >= 3

@@ -12,7 +12,7 @@ WIN = 100.0
 PLAYS_BY = "alphabeta"
 LEVELS = {
     "gentle": {"depth": 1, "exchanges": 2, "overlooks": 0.9},  # sees the next taking, and hopes to take back
-    "easy": {"depth": 1, "exchanges": 1, "overlooks": 0.9},
+    "easy": {"depth": 1, "exchanges": 3, "overlooks": 0.7},
     "steady": {"depth": 2, "overlooks": 0.35},
     "strong": {"nodes": 20_000},
     "master": {"nodes": 200_000, "seconds": 0.9, "knows": True},

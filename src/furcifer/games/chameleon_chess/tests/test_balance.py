@@ -17,6 +17,7 @@ def search():
     return solver.Search(0.5, 1, None, QUIET)
 
 
+@pytest.mark.long
 def test_no_listed_opening_has_a_short_win(search):
     reached = balance.candidates()
     states = (reached[opening.red, opening.blue] for opening in openings())
