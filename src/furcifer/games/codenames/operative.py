@@ -27,7 +27,8 @@ FADED = 0.8  # how much an old clue still says
 UNLIMITED_FOR = 2  # words an unlimited clue is taken to be for, besides those of the clues before
 POINTED = 0.5  # what a teammate's mark adds, in units of nearness
 SELDOM = 0.02  # the least chance of any card
-GO_ON, GO_BEYOND = 0.5, 0.7  # how likely a guess must at least be, within the number and as the extra one
+AVOIDED = 0.2  # how likely the assassin is among the cards that seem meant, against any other card
+GO_ON, GO_BEYOND = 0.2, 0.5  # how likely a guess must at least be, within the number and as the extra one
 NONE_OF_OURS = 2  # cards a clue for 0 is taken to warn of
 
 
@@ -47,8 +48,9 @@ def needed_chance(view: View, skill: Skill) -> float:
     turn, (own, enemy) = view.turns[-1], _teams(view)
     others = sum(tile == UNCOVERED for tile in view.tiles) - view.left[own]
     price = 1.0 if view.seats in COOPERATIVE else skill.regard  # R16: there each enemy word is a point
-    cost = (view.left[enemy] * price + skill.fear) / max(others, 1)
+    cost = (view.left[enemy] * price + AVOIDED * skill.fear) / max(others, 1)
     promised = isinstance(turn.number, int) and len(turn.guesses) < turn.number
+    promised = promised and _near(view, skill, turn) is not None  # what cannot be read promises nothing
     return max(cost / (1 + cost), GO_ON if promised else GO_BEYOND) * caution(view.left[enemy])
 
 

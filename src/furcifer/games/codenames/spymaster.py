@@ -1,12 +1,12 @@
 """How a bot gives clues: every word it can think of against every card, for a partner who thinks differently.
 
-First all words are sifted at once. The best are then tried on imagined partners, who see the same cards at
-somewhat other distances; near cards move together, as a person who misreads a clue misreads it for both.
+First all words are sifted at once. The best are then tried on imagined partners. Beside the cards stands
+nothing at all: who thinks otherwise sees nothing in a faint likeness, and guesses no further.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice
 
 import numpy as np
@@ -19,18 +19,19 @@ from furcifer.words.lexicon import lexicon
 from .actions import Clue
 from .clues import agreements
 from .meaning import Floats, cards_to_cards, clues_to_cards
+from .partners import DISTANCES, imagined, shared_shifts
 from .skill import Skill, caution
 from .state import View
 from .tables import ASSASSIN, ENEMY, UNCOVERED, team_of
 
 Places = NDArray[np.int64]  # in the vocabulary
 
-SIFTED, PARTNERS = 120, 160  # clues that are tried, and imagined partners to try them on
-TOGETHER = 0.75  # how much of the difference between two minds near cards share
+SIFTED = 120  # clues that are tried on partners
 SOFT = 0.5  # how far the strongest of the others stands out among them
 COMMON = 500  # the rank up to which words are about equally common
-PER_HIT, PER_MISS = 0.8, 1.5  # how doubt of the partner changes with each guess
-LEAST_DOUBT, MOST_DOUBT = 0.3, 1.4
+NOTHING = 2.0  # how much a mind at distance 1 is drawn to no card at all, in units of doubt
+TOO_MANY = 0.05  # what a word costs that was promised and is not found: numbers are to be believed
+NOBODY = "nobody"  # whose the nothing beside the cards is
 SHARED_START = 4  # letters; words that begin alike are hardly ever valid beside each other
 
 
@@ -45,17 +46,22 @@ class Table:
         self.team = team_of(view.seat, view.seats, view.first)
         free = [at for at, tile in enumerate(view.tiles) if tile == UNCOVERED]
         self.cards = tuple(view.words[at] for at in free)
-        who = np.array([view.key[at] for at in free])
+        who = np.array([*(view.key[at] for at in free), NOBODY])
         self.own = who == self.team
-        self.costs = np.zeros(len(free), dtype=np.float32)
         calm = caution(view.left[ENEMY[self.team]])
-        self.costs[who == ENEMY[self.team]] = skill.regard * calm
-        self.costs[who == ASSASSIN] = skill.fear * calm
-        self.guards = np.where(who == ASSASSIN, skill.guard, 0.0).astype(np.float32)
+        self.costs = _of_each(who, {ENEMY[self.team]: skill.regard * calm, ASSASSIN: skill.fear * calm})
+        self.lures = skill.doubt * _of_each(who, {ASSASSIN: skill.guard, NOBODY: NOTHING})
         language = view.config.language
-        self.near = clues_to_cards(language, skill.source, view.words)[: skill.vocabulary, free]
-        self.alike = cards_to_cards(language, skill.source, view.words)[np.ix_(free, free)]
+        near = clues_to_cards(language, skill.source, view.words)[: skill.vocabulary, free]
+        alike = cards_to_cards(language, skill.source, view.words)[np.ix_(free, free)]
+        self.near: Floats = np.pad(near, ((0, 0), (0, 1)))
+        self.alike: Floats = np.pad(alike, (0, 1)) + np.diag(who == NOBODY).astype(np.float32)
         self.most = max(1, min(skill.at_once, int(self.own.sum())))
+
+
+def _of_each(who: NDArray[np.str_], amounts: Mapping[str, float]) -> Floats:
+    """An amount for each card, by whose it is."""
+    return np.array([amounts.get(one, 0.0) for one in who.tolist()], dtype=np.float32)
 
 
 def clues(view: View, rng: Rng, skill: Skill, most: int) -> list[Line]:
@@ -77,7 +83,7 @@ def _rarity(table: Table) -> Floats:
 
 def _sifted(table: Table) -> Places:
     """The clues whose best words stand out most among all others, by place in the vocabulary."""
-    others = (table.near + table.guards)[:, ~table.own] / SOFT
+    others = (table.near + DISTANCES.mean() * table.lures)[:, ~table.own] / SOFT
     strongest = others.max(axis=1, keepdims=True)
     rival = SOFT * (strongest + np.log(np.exp(others - strongest).sum(axis=1, keepdims=True)))
     best = -np.partition(-table.near[:, table.own], table.most - 1, axis=1)[:, : table.most]
@@ -106,28 +112,14 @@ def _word(table: Table, place: int) -> str:
 def _tried(table: Table, sifted: Places, rng: Rng) -> tuple[Floats, Floats]:
     """What each clue is worth for 1, 2, ... words, and how likely all of them are found."""
     stream = np.random.default_rng(rng.below(1 << 32))
-    size = len(table.cards)
-    shared = TOGETHER * table.alike + (1 - TOGETHER + 1e-3) * np.eye(size, dtype=np.float32)
-    minds = stream.standard_normal((PARTNERS, size), dtype=np.float32) @ np.linalg.cholesky(shared).T
-    seen = (table.near[sifted] + table.guards)[:, None, :] + doubt(
-        table.view, table.team, table.skill
-    ) * minds
-    order = np.argsort(-seen, axis=2)[:, :, : table.most]
+    distances = imagined(table.view, table.team, table.skill, stream)[:, None]
+    shifts = distances * (shared_shifts(table.alike, stream) * table.skill.doubt + table.lures)
+    order = np.argsort(-(table.near[sifted][:, None, :] + shifts), axis=2)[:, :, : table.most]
     right = np.cumprod(table.own[order], axis=2)
     reached = np.concatenate([np.ones_like(right[:, :, :1]), right[:, :, :-1]], axis=2)
-    gains = right - reached * table.costs[order]
+    gains = right - reached * table.costs[order] - TOO_MANY * (1 - right)
     values = np.cumsum(gains.mean(axis=1), axis=1) - _rarity(table)[sifted, None]
     return values.astype(np.float32), right.mean(axis=1).astype(np.float32)
-
-
-def doubt(view: View, team: str, skill: Skill) -> float:
-    """How differently this partner seems to think, by what was guessed for the clues so far."""
-    doubted = skill.doubt
-    for turn in view.turns:
-        meant = turn.number if isinstance(turn.number, int) else 0
-        for word in turn.guesses[:meant] if turn.team == team else ():
-            doubted *= PER_HIT if view.tiles[view.words.index(word)] == team else PER_MISS
-    return min(max(doubted, LEAST_DOUBT), MOST_DOUBT)
 
 
 def _valid(table: Table, sifted: Places, values: Floats, chances: Floats) -> Iterator[Line]:

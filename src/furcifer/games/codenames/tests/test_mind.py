@@ -14,8 +14,8 @@ from furcifer.games.codenames.actions import Clue, Guess
 from furcifer.games.codenames.bots import LEVELS
 from furcifer.games.codenames.mind import choose, explain
 from furcifer.games.codenames.operative import sets, unfinished
+from furcifer.games.codenames.partners import DISTANCES, likely_distances
 from furcifer.games.codenames.skill import Skill
-from furcifer.games.codenames.spymaster import LEAST_DOUBT, MOST_DOUBT, doubt
 from furcifer.games.codenames.tests.example_table import BLUES, KEY, REDS, in_phase, laid, played
 from furcifer.words import languages
 from furcifer.words.vectors import sources
@@ -84,12 +84,25 @@ def test_a_clue_is_not_said_twice():
     assert clue.word not in [line.action.word for line in lines(again, 1)]
 
 
-def test_doubt_of_the_partner_follows_its_guesses():
-    skill = Skill()
+def mean_distance(state, skill: Skill) -> float:
+    """How far the partner of Red's spymaster seems to think."""
+    likely = likely_distances(knowledge.view(state, Seat(0)), "r", skill, np.random.default_rng(1))
+    assert likely.sum() == pytest.approx(1)
+    return float(likely @ DISTANCES)
+
+
+def test_a_partner_who_guesses_what_the_spymaster_would_seems_to_think_alike():
     after = played(laid(), "1 clue squid 1", "3 guess OCTOPUS", "3 stop")
     missed = played(laid(), "1 clue squid 1", "3 guess LEMON")
-    doubts = [doubt(knowledge.view(state, Seat(0)), "r", skill) for state in (after, laid(), missed)]
-    assert LEAST_DOUBT <= doubts[0] < doubts[1] == skill.doubt < doubts[2] <= MOST_DOUBT
+    alike, unknown, otherwise = (mean_distance(state, Skill()) for state in (after, laid(), missed))
+    assert alike < unknown < otherwise
+    assert unknown == pytest.approx(DISTANCES.mean())
+
+
+def test_guesses_that_no_clue_asked_for_say_nothing_of_a_partner():
+    beyond = played(laid(), "1 clue squid 1", "3 guess OCTOPUS")
+    extra = played(beyond, "3 guess LEMON")
+    assert mean_distance(beyond, Skill()) == mean_distance(extra, Skill())
 
 
 def test_the_last_word_gets_a_clue_for_one():
