@@ -1,45 +1,35 @@
+"""`furcifer bench words` asks every game that knows how its clues are measured."""
+
 from io import StringIO
 
 import pytest
 from rich.console import Console
 
-from furcifer.bots import player
-from furcifer.cli import bench_chameleon, bench_words
-from furcifer.core import ConfigError
+from furcifer.cli import bench_words
+from furcifer.core import ConfigError, games, part
+
+CONSOLE = Console(file=StringIO())
 
 
-def test_rounds_are_played_on_held_out_topics():
-    best = player("master", "chameleon")
-    ends = bench_chameleon.tally(best, best, 3, "it")
-    assert sum(ends.values()) == 3
-    assert set(ends) <= {"escaped", "guessed", "caught"}
+@pytest.fixture
+def asked(monkeypatch):
+    calls = []
+    for slug in games():
+        if bench := part(slug, "bench"):
+            monkeypatch.setattr(bench, "measure", lambda *args, slug=slug: calls.append((slug, *args[:2])))
+    return calls
 
 
-@pytest.mark.parametrize("side", [bench_chameleon.Constant(), bench_chameleon.Careless()])
-def test_trivial_players_play_by_the_rules(side):
-    best = player("master", "chameleon")
-    assert sum(bench_chameleon.tally(side, best, 1, "en").values()) == 1
-    assert sum(bench_chameleon.tally(best, side, 1, "en").values()) == 1
+def test_every_word_game_is_measured_as_much_as_is_usual(asked):
+    bench_words.measure(None, None, "fr", 1, CONSOLE)
+    assert asked == [("chameleon", 2000, "fr"), ("codenames", 200, "fr")]
 
 
-def test_both_games_are_measured(monkeypatch):
-    asked = []
-    monkeypatch.setattr(bench_words.bench_codenames, "measure", lambda *a: asked.append(a[:2]))
-    monkeypatch.setattr(bench_words.bench_chameleon, "measure", lambda *a: asked.append(a[:2]))
-    bench_words.measure(5, 7, "fr", Console(file=StringIO()))
-    assert asked == [(5, "fr"), (7, "fr")]
+def test_one_game_as_much_as_is_wished(asked):
+    bench_words.measure("codenames", 5, "it", 1, CONSOLE)
+    assert asked == [("codenames", 5, "it")]
 
 
-def test_the_tables_say_what_they_count(monkeypatch):
-    monkeypatch.setattr(bench_chameleon, "tally", lambda *_: {"caught": 6, "guessed": 2, "escaped": 2})
-    console = Console(file=StringIO(), width=120)
-    bench_chameleon.measure(10, "en", console)
-    shown = console.file.getvalue()
-    assert "80.0%" in shown
-    assert "25.0%" in shown
-    assert all(name in shown for name in ("constant clue", "random vote", "gentle", "master"))
-
-
-def test_an_unknown_language_is_refused():
-    with pytest.raises(ConfigError, match="xx"):
-        bench_chameleon.held_out("xx")
+def test_a_game_without_clues_is_refused():
+    with pytest.raises(ConfigError, match="coloretto"):
+        bench_words.measure("coloretto", 1, "en", 1, CONSOLE)

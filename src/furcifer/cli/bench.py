@@ -8,6 +8,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+MATCHES = 200  # for each pairing
+
 
 class What(StrEnum):
     rules = "rules"
@@ -18,15 +20,16 @@ class What(StrEnum):
 
 def bench(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has options
     what: Annotated[What, typer.Argument(help="What to measure.")] = What.rules,
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="bots: that game only.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="bots, words: that game only.")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure each line.")] = 2.0,
     tables: Annotated[int, typer.Option(min=1, help="server: tables of two sockets each.")] = 50,
     idle: Annotated[int, typer.Option(min=0, help="server: sockets that only listen.")] = 1000,
-    matches: Annotated[int, typer.Option(min=1, help="bots: for each pairing.")] = 200,
-    jobs: Annotated[int, typer.Option(help="bots: processes; -1 is one for each core.")] = -1,
+    matches: Annotated[
+        int | None,
+        typer.Option(min=1, help="bots: for each pairing (200). words: boards (200) or rounds (2000)."),
+    ] = None,
+    jobs: Annotated[int, typer.Option(help="bots, words: processes; -1 is one for each core.")] = -1,
     everybody: Annotated[bool, typer.Option("--all", help="bots: everybody against everybody.")] = False,
-    boards: Annotated[int, typer.Option(min=1, help="words: boards of Codenames.")] = 200,
-    rounds: Annotated[int, typer.Option(min=1, help="words: rounds of The Chameleon.")] = 2000,
     language: Annotated[str, typer.Option(metavar="LANGUAGE", help="words: of the cards.")] = "en",
 ) -> None:
     """Measure the rulebooks (one core, nothing else), the server (durable moves), how strong the bots are,
@@ -43,12 +46,12 @@ def bench(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has
     if what is What.bots:
         from .bench_bots import measure as compare
 
-        console.print(compare(game, matches, jobs, everybody, console))
+        console.print(compare(game, matches or MATCHES, jobs, everybody, console))
         return
     if what is What.words:
         from .bench_words import measure as listen
 
-        listen(boards, rounds, language, console)
+        listen(game, matches, language, jobs, console)
         return
     from furcifer.server.bench import bench as play
     from furcifer.server.bench import postgres

@@ -1,21 +1,24 @@
-"""The Chameleon's half of `furcifer bench words`: four bots, on topics by which no number was chosen."""
+"""`furcifer bench words`, The Chameleon: four bots, on topics by which no number was chosen."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
+from joblib import Parallel, delayed  # type: ignore[import-untyped]
 from rich.console import Console
 from rich.table import Table
 
 from furcifer.bots import Player, Turn, levels, player, turn_for
 from furcifer.core import Match, Rng
-from furcifer.games.chameleon.actions import Clue, Vote
 from furcifer.words import topics
 from furcifer.words.lexicon import lexicon
 
+from .actions import Clue, Vote
+
 GAME, SEATS = "chameleon", 4
+USUAL = 2000  # rounds
 SHARE = 10  # a cell of a cross-table has a tenth of the rounds
 
 
@@ -49,14 +52,18 @@ class Careless:
         return turn.rng.choice(turn.legal) if votes else self.best.choose(turn)
 
 
-def measure(rounds: int, language: str, console: Console) -> None:
+def measure(rounds: int, language: str, jobs: int, console: Console) -> None:
+    """How four masters fare; then everybody against trivial play, and level against level."""
     best = player(levels(GAME)[-1], GAME)
-    with console.status(f"Playing {rounds} rounds of The Chameleon"):
-        console.print(_summary(tally(best, best, rounds, language), rounds, language))
     trivial = (best, Constant(), Careless(), player("greedy", GAME), player("random", GAME))
+    steps = [player(level, GAME) for level in levels(GAME)]
     few = max(1, rounds // SHARE)
-    console.print(_cross("Trivial play", trivial, few, language, console))
-    console.print(_cross("Levels", [player(level, GAME) for level in levels(GAME)], few, language, console))
+    with Parallel(n_jobs=jobs) as work:
+        with console.status(f"Playing {rounds} rounds of The Chameleon"):
+            console.print(_summary(tally(best, best, rounds, language, work), rounds, language))
+        for title, sides in (("Trivial play", trivial), ("Levels", steps)):
+            with console.status(f"{title} at The Chameleon"):
+                console.print(_cross(title, sides, few, language, work))
 
 
 def held_out(language: str) -> list[dict[str, Any]]:
@@ -64,9 +71,9 @@ def held_out(language: str) -> list[dict[str, Any]]:
     return [{"title": topic.title, "words": list(topic.words)} for topic in topics(language)[1::2]]
 
 
-def tally(holders: Player, chameleon: Player, rounds: int, language: str) -> Counter[str]:
+def tally(holders: Player, chameleon: Player, rounds: int, language: str, work: Parallel) -> Counter[str]:
     """How many rounds ended in each way."""
-    return Counter(_round(holders, chameleon, seed, language) for seed in range(rounds))
+    return Counter(work(delayed(_round)(holders, chameleon, seed, language) for seed in range(rounds)))
 
 
 def _round(holders: Player, chameleon: Player, seed: int, language: str) -> str:
@@ -90,13 +97,11 @@ def _summary(ends: Counter[str], rounds: int, language: str) -> Table:
     return table
 
 
-def _cross(title: str, sides: Iterable[Player], rounds: int, language: str, console: Console) -> Table:
+def _cross(title: str, sides: Sequence[Player], rounds: int, language: str, work: Parallel) -> Table:
     """How often the others win: those who hold code cards row by row, the Chameleon column by column."""
-    sides = list(sides)
     heading = f"{title}: the others win (rows), against that Chameleon (columns); {rounds} rounds a cell"
     table = Table("", *(side.name for side in sides), title=heading)
     for holders in sides:
-        with console.status(f"{title}: {holders.name}"):
-            ends = [tally(holders, chameleon, rounds, language)["caught"] for chameleon in sides]
+        ends = [tally(holders, chameleon, rounds, language, work)["caught"] for chameleon in sides]
         table.add_row(holders.name, *(f"{won / rounds:.0%}" for won in ends))
     return table
