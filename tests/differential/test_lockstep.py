@@ -14,8 +14,8 @@ What a game's `kernel.py` must offer. A match is a row of int64; nothing here kn
     scores(row, out)           writes one float64 per seat; asked only when the match is over
     playout(row, seed, most)   random play in place to the end, or for `most` actions; how many were played
     perft(state, n) -> int     sequences of exactly n actions
-    legal_all(rows, out, counts), apply_all(rows, numbers), playout_all(rows, seed, most)
-                               the same for many matches at once; a negative number leaves a match alone
+    pick(row, out, chance)     one of the actions by a number of 32 bits, chance's as likely as they are; only
+                               where those are not all alike
 
 Only one seat acts at a time in a game with a kernel. All but `pack`, `unpack` and `perft` are compiled.
 """
@@ -34,6 +34,7 @@ import pytest
 
 from conformance.cases import Case, cases
 from furcifer.core import CHANCE, Rng, part
+from furcifer.envs.many import stepping_for
 
 ROOT = Path(__file__).parents[2]
 ACTIONS = 1_000_000  # in total, over every game with a kernel, every number of seats and every option
@@ -101,21 +102,21 @@ def test_lockstep(case: Case):
 
 @pytest.mark.parametrize("case", kernel_cases(), ids=str)
 def test_many_at_once_is_one_by_one(case: Case):
-    kernel, _ = parts(case)
+    kernel, many = stepping_for(case.slug)
     rows = np.stack([kernel.pack(case.start(seed).state) for seed in range(MATCHES)])
     single, out = rows.copy(), np.empty((MATCHES, kernel.MOST_ACTIONS), dtype=np.int64)
     counts, room = np.zeros(MATCHES, dtype=np.int64), np.empty(kernel.MOST_ACTIONS, dtype=np.int64)
-    kernel.playout_all(rows, 5, 7)
+    many.playout_all(rows, 5, 7)
     assert 0 < sum(kernel.playout(row, 5 + n, 7) for n, row in enumerate(single)) <= 7 * MATCHES
     assert (rows == single).all()
-    kernel.legal_all(rows, out, counts)
+    many.legal_all(rows, out, counts)
     chosen = np.full(MATCHES, -1, dtype=np.int64)
     for n, row in enumerate(single):
         assert out[n, : counts[n]].tolist() == room[: kernel.legal(row, room)].tolist()
         if counts[n] and n % 2:
             chosen[n] = room[0]
             kernel.apply(row, room[0])
-    kernel.apply_all(rows, chosen)
+    many.apply_all(rows, chosen)
     assert (rows == single).all()
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from threading import Timer
 from types import ModuleType
 from typing import Any
 
 from furcifer.core import ConfigError, Line, part
+from furcifer.machine.loading import run_for
 
-from .loading import run_for
 from .player import Turn
 from .room import BLIND, DEEPEST, DOWN, HALT, LIMIT, NODES, SALT, SEEING, SURE, WIN, Bytes, Room, make_room
 
@@ -28,7 +29,11 @@ def search_for(slug: str) -> ModuleType:
         raise ConfigError(f"There is no searching player for {slug!r}: it has no kernel and evaluation.")
     there = (*FROM_EVALUATION, *(name for name in FROM_TABLES if hasattr(evaluation, name)))
     functions = {name: getattr(kernel, name) for name in FROM_KERNEL}
-    return run_for(slug, "pvs", functions | {name: getattr(evaluation, name) for name in there})
+    return run_for(
+        slug,
+        Path(__file__).with_name("pvs.py"),
+        functions | {name: getattr(evaluation, name) for name in there},
+    )
 
 
 class AlphaBeta:

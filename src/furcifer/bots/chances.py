@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from threading import Timer
 from types import ModuleType
 from typing import Any
 
 from furcifer.core import ConfigError, Line, part
+from furcifer.machine.loading import run_for
 
-from .loading import run_for
 from .player import Turn
 from .tree import AHEAD, DEEPEST, HALT, LIMIT, NAIVE, NONE, SELFISH, Tree, make_tree
 
@@ -40,7 +41,11 @@ def search_for(slug: str) -> ModuleType:
     if kernel is None or policy is None:
         raise ConfigError(f"There is no search over chance for {slug!r}: it has no kernel and policy.")
     functions = {name: getattr(kernel, name) for name in FROM_KERNEL}
-    return run_for(slug, "uct", functions | {name: getattr(policy, name) for name in FROM_POLICY})
+    return run_for(
+        slug,
+        Path(__file__).with_name("uct.py"),
+        functions | {name: getattr(policy, name) for name in FROM_POLICY},
+    )
 
 
 class Chances:

@@ -25,7 +25,8 @@ from typing import Any
 
 import numpy as np
 
-from .loading import compiler_for
+from furcifer.machine.loading import compiler_for
+
 from .room import (
     ACTOR,
     ALPHA,

@@ -29,7 +29,8 @@ from typing import Any
 
 import numpy as np
 
-from .loading import compiler_for
+from furcifer.machine.loading import compiler_for
+
 from .tree import AHEAD, DEEPEST, HALT, LIMIT, NAIVE, NODES, NONE, PLAYOUTS, SELFISH, Floats, Ints, Tree
 
 GAME: str = globals().get("GAME", "no game")

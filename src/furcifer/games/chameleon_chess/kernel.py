@@ -11,7 +11,7 @@ them all, and the hundredth ends the match, so a row has room for a hundred.
 from __future__ import annotations
 
 import numpy as np
-from numba import njit, prange
+from numba import njit
 from numpy.typing import NDArray
 
 from furcifer.core import CHANCE, ConfigError, Seat
@@ -33,7 +33,6 @@ from .state import Config, State
 from .tables import INDEX, OCCURRENCES, QUIET_PLIES
 
 Row = NDArray[np.int64]
-Rows = NDArray[np.int64]
 
 RED_AT, BLUE_AT, BLACK_AT, TURN, DRAWS, QUIET, PAST = range(7)
 WIDTH = PAST + 2 * QUIET_PLIES
@@ -294,31 +293,4 @@ def playout(row: Row, seed: int, most: int) -> int:
         else:
             _random_move(row, reached, chance)
         plies += 1
-    return plies
-
-
-# Many matches at once
-
-
-@njit(cache=True, nogil=True, parallel=True)
-def legal_all(rows: Rows, out: Rows, counts: Row) -> None:
-    """The moves of every match into its row of `out`."""
-    for match in prange(len(rows)):
-        counts[match] = legal(rows[match], out[match])
-
-
-@njit(cache=True, nogil=True, parallel=True)
-def apply_all(rows: Rows, actions: Row) -> None:
-    """One move in every match; a negative number leaves a match alone."""
-    for match in prange(len(rows)):
-        if actions[match] >= 0:
-            apply(rows[match], actions[match])
-
-
-@njit(cache=True, nogil=True, parallel=True)
-def playout_all(rows: Rows, seed: int, most: int) -> int:
-    """A playout of every match, each from a stream of its own; how many plies were played in all."""
-    plies = 0
-    for match in prange(len(rows)):
-        plies += playout(rows[match], seed + match, most)
     return plies

@@ -9,7 +9,7 @@ counting, random play, and many matches at once.
 from __future__ import annotations
 
 import numpy as np
-from numba import njit, prange
+from numba import njit
 from numpy.typing import NDArray
 
 from furcifer.machine.chance import below, following, scattered
@@ -34,7 +34,6 @@ from .packing import (
 from .state import State
 from .worth import BITS, ONE, as_named, longest, worth
 
-Rows = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
 
@@ -43,15 +42,12 @@ __all__ = [
     "OVER",
     "WIDTH",
     "apply",
-    "apply_all",
     "following",
     "legal",
-    "legal_all",
     "pack",
     "perft",
     "pick",
     "playout",
-    "playout_all",
     "scattered",
     "scores",
     "seated",
@@ -163,31 +159,4 @@ def playout(row: Row, seed: int, most: int) -> int:
         chance = following(chance)
         apply(row, pick(row, out, chance))
         actions += 1
-    return actions
-
-
-# Many matches at once
-
-
-@njit(cache=True, nogil=True, parallel=True)
-def legal_all(rows: Rows, out: Rows, counts: Row) -> None:
-    """The actions of every match into its row of `out`."""
-    for match in prange(len(rows)):
-        counts[match] = legal(rows[match], out[match])
-
-
-@njit(cache=True, nogil=True, parallel=True)
-def apply_all(rows: Rows, actions: Row) -> None:
-    """One action in every match; a negative number leaves a match alone."""
-    for match in prange(len(rows)):
-        if actions[match] >= 0:
-            apply(rows[match], actions[match])
-
-
-@njit(cache=True, nogil=True, parallel=True)
-def playout_all(rows: Rows, seed: int, most: int) -> int:
-    """A playout of every match, each from a stream of its own; how many actions were played in all."""
-    actions = 0
-    for match in prange(len(rows)):
-        actions += playout(rows[match], seed + match, most)
     return actions

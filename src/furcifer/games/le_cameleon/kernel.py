@@ -8,7 +8,7 @@ A match is a row of numbers, described in `rows.py`; `turns.py` plays on it. Her
 from __future__ import annotations
 
 import numpy as np
-from numba import njit, prange
+from numba import njit
 from numpy.typing import NDArray
 
 from furcifer.machine.bits import lowest, size
@@ -140,45 +140,15 @@ def playout(row: Ints, seed: int, most: int) -> int:
     return played
 
 
-# Many matches at once
-
-
-@njit(cache=True, nogil=True, parallel=True)
-def legal_all(rows: Ints, out: Ints, counts: Ints) -> None:
-    """The actions of every match into its row of `out`."""
-    for match in prange(len(rows)):
-        counts[match] = legal(rows[match], out[match])
-
-
-@njit(cache=True, nogil=True, parallel=True)
-def apply_all(rows: Ints, actions: Ints) -> None:
-    """One action in every match; a negative number leaves a match alone."""
-    for match in prange(len(rows)):
-        if actions[match] >= 0:
-            apply(rows[match], actions[match])
-
-
-@njit(cache=True, nogil=True, parallel=True)
-def playout_all(rows: Ints, seed: int, most: int) -> int:
-    """A playout of every match, each from a stream of its own; how many actions were played in all."""
-    played = 0
-    for match in prange(len(rows)):
-        played += playout(rows[match], seed + match, most)
-    return played
-
-
 __all__ = [
     "MOST_ACTIONS",
     "OVER",
     "WIDTH",
     "apply",
-    "apply_all",
     "legal",
-    "legal_all",
     "pack",
     "perft",
     "playout",
-    "playout_all",
     "scores",
     "to_act",
     "unpack",
