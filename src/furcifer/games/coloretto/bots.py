@@ -15,9 +15,9 @@ PLAYS_BY = "chances"
 LEVELS: dict[str, dict[str, Any]] = {
     "gentle": {"playouts": 500, "naive": True},  # tries this and that, with no eye for a good row
     "easy": {"playouts": 4, "ahead": 6, "selfish": True},  # what looks good for itself, in this round
-    "steady": {"playouts": 60},
-    "strong": {"playouts": 300},
-    "master": {"playouts": 3_000, "seconds": 0.9},
+    "steady": {"playouts": 25},
+    "strong": {"playouts": 150},
+    "master": {"playouts": 5_000, "seconds": 0.9},
 }
 
 TRUST = 0.7  # how likely it is that the row we like best is still there when our turn comes
