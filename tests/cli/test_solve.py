@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli.command import furcifer
+from furcifer.games.chameleon_chess import endgames
 
 CHESS = "chameleon-chess"
 
@@ -14,7 +15,7 @@ CHESS = "chameleon-chess"
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """No test reads or writes the tables of the person who runs it."""
-    monkeypatch.setattr("furcifer.games.chameleon_chess.endgames.usual_place", lambda: tmp_path / "t.npz")
+    monkeypatch.setattr(endgames, "usual_place", lambda: tmp_path / "t.npz")
 
 
 @pytest.mark.parametrize("options", [(), ("--set", "draws=off"), ("--set", "start=balanced")])
@@ -33,6 +34,13 @@ def test_tables_are_built_and_told(tmp_path: Path):
     assert f"The endgame tables stand in {tmp_path / 't.npz'}." in done.stdout
     assert "2 pieces: 1,334 won, 206 lost, 0 drawn" in done.stdout
     assert furcifer("solve", CHESS, "--tables", "--pieces", "3").stdout == done.stdout
+
+
+def test_progress_is_told_where_nobody_looks_at_a_terminal(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("furcifer.cli.solve.EVERY", 0.0)
+    done = furcifer("solve", CHESS, "--tables", "--pieces", "3", "--threads", "1")
+    assert "Writing" in done.stderr.splitlines()
+    assert "Writing" not in done.stdout
 
 
 def test_damaged_tables_are_refused_and_stay(tmp_path: Path):

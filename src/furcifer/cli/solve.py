@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,6 +15,8 @@ from rich.console import Console
 from furcifer.core import ConfigError, find, part
 
 from .options import whole
+
+EVERY = 60.0  # seconds
 
 
 def solve(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has options
@@ -56,9 +61,8 @@ def solve(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has
     if cores < 1:
         raise ConfigError(f"At least one thread is needed, not {cores}.")
     _check_files(certificate, checkpoint, verify)
-    console, waiting = Console(), Console(stderr=True)
-    with waiting.status("Getting ready") as status:
-        report = status.update
+    console = Console()
+    with progress(Console(stderr=True)) as report:
         if verify:
             sentences = solver.verify(certificate, cores, report)
         elif tables:
@@ -77,6 +81,24 @@ def solve(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has
             ).sentences
     for sentence in sentences:
         console.print(sentence, highlight=False, soft_wrap=True)
+
+
+@contextmanager
+def progress(console: Console) -> Iterator[Callable[[str], None]]:
+    """How far long work is: in place on a terminal, elsewhere a line a minute, as a log would have it."""
+    if console.is_terminal:
+        with console.status("Getting ready") as status:
+            yield status.update
+        return
+    told = time.monotonic()
+
+    def tell(text: str) -> None:
+        nonlocal told
+        if time.monotonic() - told >= EVERY:
+            told = time.monotonic()
+            console.print(text, highlight=False, soft_wrap=True)
+
+    yield tell
 
 
 def _check_files(certificate: Path | None, checkpoint: Path | None, verify: bool) -> None:

@@ -22,10 +22,8 @@ FITS = 0.5  # nobody needs to be surer than this that the clue means the word
 # How much a clue that fits the word better is worth, measured for each language's vectors.
 SHOWS = {"en": 0.4, "fr": 0.32, "it": 0.4}
 RARE = 0.05  # what a thousand places in the order of frequency cost
-PASSES, SLOPE = (
-    0.12,
-    0.3,
-)  # a clue that means the word with this chance is not noticed; how sharply that changes
+PASSES = 0.12  # a clue that means the word with this chance is not noticed
+SLOPE = 0.3  # and how sharply that changes
 SEEN = 2.0  # and it must be as near as this to be thought of at all
 KEEN = 10.0  # how much the Chameleon prefers the better of two clues
 LOOKED_AT = 300  # clues that are shown to the referee before the bot gives up
