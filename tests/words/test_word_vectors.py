@@ -19,10 +19,7 @@ MODELS = [(language, source) for language in languages() for source in sources(l
 INDIRECT = {
     "en": {"crow's", "doll's", "valentine's", "tikka", "x"},
     "fr": {"parmentier", "xiv"},
-    "it": {
-        *("alpina", "biscottata", "calda", "cappuccetto", "cieca", "eiffel", "il", "levatoio", "lupa"),
-        *("mannaro", "russe", "sistina", "sonora", "tostato", "valentino"),
-    },
+    "it": {"il", "lupa", "valentino"},
 }
 
 
