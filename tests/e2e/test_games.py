@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
 from typing import Any
 
@@ -16,6 +17,7 @@ from furcifer import games
 QUICK = "chameleon-chess"  # the shortest
 UNLIKE = ("strong", "random")  # two people who are soon done with each other
 LANGUAGES = ("en", "fr", "it")
+YOU = re.compile(r"\b(You|Vous|Tu)\b")
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 
 
@@ -66,6 +68,9 @@ def test_is_played_to_its_end(visit, picture, slug, language, size):
     picture(pages[0], f"{slug}-over-{language}-{size}")
     pages[0].locator('a[href^="/replay/"]').click()
     expect(pages[0].get_by_role("slider")).to_be_visible()
+    told = pages[0].locator("p[aria-live]")
+    expect(told).to_have_text(re.compile(r"\S"))
+    expect(told).not_to_have_text(YOU)  # a replay is seen by a spectator, unless one asks for other eyes
     picture(pages[0], f"{slug}-replay-{language}-{size}")
 
 

@@ -54,6 +54,8 @@ export function games(): Promise<GameFacts[]> {
   return catalogue;
 }
 
+export const game = async (slug: string): Promise<GameFacts | null> =>
+  (await games()).find((one) => one.slug === slug) ?? null;
 export const me = (): Promise<{ name: string }> => ask("GET", "/api/me");
 export const rename = (name: string): Promise<{ name: string }> => ask("PUT", "/api/me", { name });
 export const myLink = (): Promise<{ link: string; expires: number; svg: string }> => ask("POST", "/api/me/link", {});

@@ -68,6 +68,11 @@ export interface FaceProps<View = any, Action = any, Fact = any> {
   preview?: boolean; // replay or guided game: draw, but nothing can be done
 }
 
+/** A view that has the options its face reads: a config may leave any out, but the server sends them all. */
+export type Sent<View extends { config: object }, Options extends keyof View["config"]> = Omit<View, "config"> & {
+  config: View["config"] & Required<Pick<View["config"], Options>>;
+};
+
 /** A text to translate: a key of the game's locale and its values. */
 export interface Line {
   key: string;

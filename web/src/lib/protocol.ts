@@ -1,8 +1,11 @@
-/** The wire as the client uses it. The types are the server's own (`furcifer types`); what is a game's stays open. */
+/**
+ * The wire as the client uses it. The types are the server's own (`furcifer types`); what is a game's stays open here,
+ * and each face takes it from the namespace of its game. What is named anew below hides the server's of that name.
+ */
 import type * as wire from "../protocol";
 import type { Advice, Choice } from "./face";
 
-export type { ChatLine, LobbyLine, Setting, TableFacts, You } from "../protocol";
+export type * from "../protocol";
 export type Chair = wire.SeatFacts;
 export type Phase = wire.TableFacts["phase"];
 

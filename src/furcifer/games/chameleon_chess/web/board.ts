@@ -1,27 +1,10 @@
 /** The board as it is drawn: squares, tiles, pieces. What may be done comes from the server. */
 import type { FaceProps } from "$lib/face";
+import type { ChameleonChess } from "$lib/protocol";
 
-export interface View {
-  seat: number | null;
-  config: { draws: boolean };
-  board: string; // 25 letters from a1, b1, … to e5
-  turn: number;
-  past: string[];
-}
-export interface Move {
-  type: "move";
-  origin: string;
-  target: string;
-  takes: boolean;
-}
-export interface Moved {
-  type: "moved";
-  seat: number;
-  origin: string;
-  target: string;
-  piece: string;
-  taken: string | null;
-}
+export type View = ChameleonChess.View; // its board: 25 letters from a1, b1, … to e5
+export type Move = Required<ChameleonChess.Move>; // a person may leave out that it takes, the server says it
+export type Moved = ChameleonChess.Moved;
 export type Props = FaceProps<View, Move, Moved>;
 
 export const SIZE = 5;

@@ -1,10 +1,10 @@
 /** How it ended, in a line: the shell says who won, this says why. */
 import type { Line, Translate } from "$lib/face";
 import { TEAMS, enemyOf, named, together } from "./teams";
-import type { Props, Team, View } from "./types";
+import type { Props, View } from "./types";
 
 /** The team that won; where all played together and lost, the enemy. */
-export function winnerOf({ outcome, view }: Pick<Props, "outcome" | "view">): Team | null {
+export function winnerOf({ outcome, view }: Pick<Props, "outcome" | "view">): string | null {
   if (!outcome) return null;
   if (!together(view.seats)) return TEAMS[outcome.winners[0]! % 2]!;
   return outcome.winners.length ? view.first : enemyOf(view.first ?? "r");
@@ -16,7 +16,7 @@ export function endingOf(props: Props): Line | null {
   return { key: `codenames-over-${props.outcome!.reason}`, args: sides(team, props.t) };
 }
 
-export const sides = (team: Team, t: Translate) => ({
+export const sides = (team: string, t: Translate) => ({
   team: t(`codenames-team-${named(team)}`),
   enemy: t(`codenames-team-${named(enemyOf(team))}`),
 });

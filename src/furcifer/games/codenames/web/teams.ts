@@ -6,18 +6,18 @@ const NAMES: Record<Identity, string> = { r: "red", b: "blue", n: "bystander", x
 
 /** The last part of a key of the locale: `codenames-team-red`. */
 export const named = (identity: string): string => NAMES[identity as Identity];
-export const enemyOf = (team: Team): Team => (team === "r" ? "b" : "r");
+export const enemyOf = (team: string): Team => (team === "r" ? "b" : "r");
 export const together = (seats: number): boolean => seats < 4;
 export const isSpymaster = (seat: number, seats: number): boolean => seat === 0 || (seat === 1 && !together(seats));
 
-export function teamOf(seat: number, view: Pick<View, "seats" | "first">): Team {
+export function teamOf(seat: number, view: Pick<View, "seats" | "first">): string {
   return together(view.seats) ? (view.first ?? "r") : TEAMS[seat % 2]!;
 }
 
-export const spymasterOf = (team: Team, seats: number): number => (together(seats) || team === "r" ? 0 : 1);
+export const spymasterOf = (team: string, seats: number): number => (together(seats) || team === "r" ? 0 : 1);
 
 /** The seats of a team's operatives; nobody plays for the enemy of a table that plays together. */
-export function operativesOf(team: Team, view: Pick<View, "seats" | "first">): number[] {
+export function operativesOf(team: string, view: Pick<View, "seats" | "first">): number[] {
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
   return seats.filter((seat) => !isSpymaster(seat, view.seats) && teamOf(seat, view) === team);
 }
