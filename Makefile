@@ -4,9 +4,12 @@ BIN := .venv/bin
 WEB := src/furcifer/web_dist/index.html
 WEB_SOURCES := $(shell find web src/furcifer/games/*/web src/furcifer/games/*/locale -type f 2>/dev/null)
 
+COMPILED := $(shell find src/furcifer/machine src/furcifer/bots src/furcifer/games -name '*.py' -not -path '*/tests/*' -not -path '*/web/*')
+
 .PHONY: play test test-long check setup web lock mutants bench clean
 
-play: setup web  ## set up and start
+play: setup  ## set up and start
+	@$(MAKE) --no-print-directory --jobs 2 web .venv/.compiled
 	@$(BIN)/furcifer
 
 test: setup web check  ## set up, lint, run every test
@@ -33,6 +36,12 @@ web: $(WEB)  ## build the page
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/pip install --quiet --require-hashes --only-binary :all: -r requirements.lock
 	@$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Without this the first bot of each game would think for half a minute while people wait.
+.venv/.compiled: .venv/.ready $(COMPILED)
+	@echo "Compiling the bots (a minute the first time)"
+	@$(BIN)/python -c 'from furcifer.server.minds import prepare; prepare()'
 	@touch $@
 
 node_modules/.ready: package.json package-lock.json | setup
