@@ -14,7 +14,7 @@ from .meaning import Floats, clue_to_cards
 from .skill import Skill
 from .state import View
 
-DISTANCES = np.array((0.1, 0.4, 0.7, 1.0, 1.3), dtype=np.float32)  # of a mind, in units of `Skill.doubt`
+DISTANCES = np.array((0.1, 0.3, 0.5, 0.7, 0.9), dtype=np.float32)  # of a mind, in units of `Skill.doubt`
 PARTNERS = 160  # that are imagined
 TOGETHER = 0.75  # how much of the difference between two minds near cards share
 READINGS = 400  # of a clue, by which a guess is judged

@@ -92,10 +92,12 @@ def mean_distance(state, skill: Skill) -> float:
 
 
 def test_a_partner_who_guesses_what_the_spymaster_would_seems_to_think_alike():
-    after = played(laid(), "1 clue squid 1", "3 guess OCTOPUS", "3 stop")
-    missed = played(laid(), "1 clue squid 1", "3 guess LEMON")
-    alike, unknown, otherwise = (mean_distance(state, Skill()) for state in (after, laid(), missed))
-    assert alike < unknown < otherwise
+    same, near, far = (
+        mean_distance(played(laid(), "1 clue animal 1", f"3 guess {card}"), Skill())
+        for card in ("DRAGON", "OCTOPUS", "FOREST")  # the order in which the spymaster would guess
+    )
+    unknown = mean_distance(laid(), Skill())
+    assert same < unknown < near < far
     assert unknown == pytest.approx(DISTANCES.mean())
 
 
