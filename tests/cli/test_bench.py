@@ -20,3 +20,10 @@ def test_the_table_has_a_line_for_each_game():
     done = furcifer("bench", "rules", "--seconds", "0.1")
     assert done.returncode == 0
     assert all(slug in done.stdout for slug in games())
+
+
+@pytest.mark.parametrize("what", ["bots", "words"])
+def test_no_processes_are_refused(what: str):
+    done = furcifer("bench", what, "--jobs", "0", "--matches", "1")
+    assert done.returncode == 2
+    assert done.stderr.startswith("Nothing is played by 0 processes")

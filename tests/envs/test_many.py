@@ -65,6 +65,14 @@ def test_chance_is_as_likely_as_in_the_rulebook():
         assert abs(drawn[card] - expected) < 5 * expected**0.5, card
 
 
+def test_batches_of_neighbouring_seeds_share_no_match():
+    ends = [Many("chameleon-chess", 2, MATCHES, seed) for seed in (1, 2)]
+    for many in ends:
+        many.playout()
+    one, other = ({row.tobytes() for row in many.rows} for many in ends)
+    assert len(one & other) < MATCHES / 10
+
+
 def test_a_match_that_stays_is_left_alone():
     many = Many("le-cameleon", 2, 10)
     before = many.rows.copy()

@@ -8,6 +8,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from furcifer.core import ConfigError
+
 MATCHES = 200  # for each pairing
 
 
@@ -37,6 +39,8 @@ def bench(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has
 
     Other libraries are measured in the same run where they are installed.
     """
+    if jobs == 0:
+        raise ConfigError("Nothing is played by 0 processes: give 1 or more, or -1 for one on each core.")
     console = Console()
     if what is What.rules:
         from .bench_rules import measure

@@ -54,12 +54,11 @@ class Many:
             raise ConfigError(f"At least one match is needed, not {matches}.")
         self._kernel, self._stepping = stepping_for(slug)
         match = Match.start(slug, seats, seed, config)
-        self.seats, self.config, self._seed = seats, match.config, seed
-        start = match.game.start(
-            match.config, seats
-        )  # before chance has acted: it does so in each for itself
+        self.seats, self.config = seats, match.config
+        start = match.game.start(match.config, seats)  # chance has not acted: it does so in each for itself
         self.rows: Ints = np.tile(self._kernel.pack(start), (matches, 1))
-        self._streams = np.random.default_rng(seed).integers(1, 1 << 32, matches)
+        self._seeds = np.random.default_rng(seed)
+        self._streams = self._seeds.integers(1, 1 << 32, matches)
         self._numbers = np.empty((matches, self._kernel.MOST_ACTIONS), dtype=np.int64)
         self._stepping.chance_all(self.rows, self._streams)
 
@@ -103,8 +102,7 @@ class Many:
 
     def playout(self, most: int = LONGEST) -> int:
         """Random play in each match to its end, or for `most` actions; how many were played in all."""
-        self._seed += len(self)
-        return int(self._stepping.playout_all(self.rows, self._seed, most))
+        return int(self._stepping.playout_all(self.rows, int(self._seeds.integers(1 << 31)), most))
 
     def scores(self) -> NDArray[np.float64]:
         """What each seat has, a row for each match; only where a match is over is it more than a guess."""
