@@ -102,9 +102,12 @@ def test_punctuation_and_lookalikes_hide_nothing(clue):
     assert judge(clue, ["HORSE"], "en") is not None
 
 
-def test_soundalikes_are_the_players_own_affair():
-    for agreed in (False, True):
-        assert judge("knight", ["NIGHT"], "en", Agreements(soundalikes=agreed)) is None
+def test_a_homophone_needs_an_agreement_or_its_letters():
+    refusal = judge("knight", ["OWL", "NIGHT"], "en")
+    assert refusal.code == "sounds_like"
+    assert refusal.names == {"clue": "knight", "card": "NIGHT"}
+    assert judge("k-n-i-g-h-t", ["NIGHT"], "en") is None
+    assert judge("knight", ["NIGHT"], "en", Agreements(soundalikes=True)) is None
 
 
 BAD = [
@@ -158,6 +161,8 @@ FOOD = ("Pizza", "Ice Cream", "Chicken", "Egg", "Hash Brown", "Cup of Tea", "Fis
         ("fishy", [], None),
         ("two words", [], "not_one_word"),
         ("it-is-so-good", [], "not_one_word"),
+        ("big-red-bird", [], "not_one_word"),
+        ("red-bird", [], "not_one_word"),
         ("TASTY", ["salty", "tasty"], "repeated"),
         ("crêpes", ["CREPE"], "repeated"),
         ("went", ["going"], "repeated"),
@@ -226,7 +231,7 @@ anything = st.one_of(
 @given(
     anything,
     st.lists(anything, max_size=5),
-    st.builds(Agreements, *[st.booleans()] * 5),
+    st.builds(Agreements, *[st.booleans()] * 6),
     st.sampled_from(languages()),
 )
 def test_judge_never_stumbles(clue, visible, agreements, language):

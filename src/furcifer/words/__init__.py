@@ -1,26 +1,37 @@
-"""Words: packs, topic cards, and the referee that judges clues."""
+"""Words: packs, topic cards, the referee that judges clues, and how words are related."""
+
+from collections.abc import Sequence
 
 from .files import languages
-from .forms import fold, inflected, same_word
+from .forms import inflected, same_word
 from .packs import Topic, pack, pack_fault, read_pack, read_topics, topic_fault, topics
 from .referee import Agreements, fault_in_clue, judge, known
 from .rulings import Ruling
-from .spelling import tidy
+from .spelling import normalized, tidy
+
+
+def related(language: str, clue: str, cards: Sequence[str]) -> list[float] | None:
+    """Score each card for a clue, higher is nearer; None if the clue cannot be read."""
+    from .relatedness import related as score  # lazily: it loads numpy
+
+    return score(language, clue, cards)
+
 
 __all__ = [
     "Agreements",
     "Ruling",
     "Topic",
     "fault_in_clue",
-    "fold",
     "inflected",
     "judge",
     "known",
     "languages",
+    "normalized",
     "pack",
     "pack_fault",
     "read_pack",
     "read_topics",
+    "related",
     "same_word",
     "tidy",
     "topic_fault",

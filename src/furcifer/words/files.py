@@ -1,47 +1,58 @@
-"""The text files of this room, found by being there: `packs/en.txt` is what makes English a language."""
+"""The text files of the languages. A language is one folder in `languages/`; no list names them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 from furcifer.core.errors import ConfigError
 
-FOLDERS = ("packs", "topics", "grammar", "sentences")  # a language is complete when it has a file in each
+ROOTS = (Path(__file__).with_name("languages"),)  # tests add a folder of their own
+REQUIRED = ("pack", "topics", "grammar", "sentences")  # a folder without these files is not a language
 SUFFIX = ".txt"
 
 
-@cache
 def languages() -> tuple[str, ...]:
-    """The languages there are.
+    """Return the code of every language.
 
     >>> "en" in languages()
     True
     """
-    return tuple(sorted(set.intersection(*(_languages_in(folder) for folder in FOLDERS))))
+    return tuple(sorted(_folders(ROOTS)))
 
 
-def _languages_in(folder: str) -> set[str]:
-    names = (entry.name for entry in files(__package__).joinpath(folder).iterdir())
-    return {name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX)}
+@cache
+def _folders(roots: tuple[Path, ...]) -> dict[str, Path]:
+    found = (folder for root in roots for folder in root.iterdir())
+    return {folder.name: folder for folder in found if _is_complete(folder)}
 
 
-def read_file(folder: str, language: str) -> str:
-    """The text of a language's file, or ConfigError with the languages there are."""
-    # The name is looked up, never joined into a path unseen: it may come from a stranger.
-    if language not in languages():
-        there_are = ", ".join(languages())
+def _is_complete(folder: Path) -> bool:
+    return all((folder / (name + SUFFIX)).is_file() for name in REQUIRED)
+
+
+def folder_of(language: str) -> Path:
+    """Return the folder of a language. Raise ConfigError with the known languages if there is none."""
+    folders = _folders(ROOTS)
+    # Never join the name into a path: it may come from a stranger.
+    if language not in folders:
+        there_are = ", ".join(sorted(folders))
         raise ConfigError(f"There are no words in the language {language!r}; there are: {there_are}.")
-    return files(__package__).joinpath(folder, language + SUFFIX).read_text(encoding="utf-8")
+    return folders[language]
+
+
+def read_file(name: str, language: str) -> str:
+    """Return the text of one of a language's files."""
+    return (folder_of(language) / (name + SUFFIX)).read_text(encoding="utf-8")
 
 
 def numbered(text: str) -> Iterator[tuple[int, str]]:
-    """The lines that say something, with their numbers; `#` starts a comment.
+    """Yield the lines that are not empty, with their numbers; `#` starts a comment.
 
     >>> list(numbered("# birds\\n\\nowl  # by night"))
     [(3, 'owl')]
     """
     for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
-        if said := line.partition("#")[0].strip():
-            yield number, said
+        if content := line.partition("#")[0].strip():
+            yield number, content

@@ -1,4 +1,4 @@
-"""Whether two words are one: `inflected` asks the grammar book, `same_word` also asks where it comes from."""
+"""Decide whether two words are one word: `inflected` by grammar alone, `same_word` also by derivation."""
 
 from __future__ import annotations
 
@@ -6,43 +6,58 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from .dictionary import entry, stem
 from .grammar import grammar
-from .spelling import REMEMBERED, fold, joined, tidy, words_of
+from .morphology import morphology
+from .spelling import REMEMBERED, joined, normalized, words_of, written
 
-SHORTEST_ROOT = 3  # letters; below that, everything is the beginning of something
+SHORTEST_ROOT = 4  # letters; almost anything begins with a shorter one
+STEPS_BACK = 3  # from a word to what it is derived from: unhappiness, unhappy, happy
+SURE = "+"  # before a base whose meaning is near that of the derived word
 _VOWELS = frozenset("aeiou")
 _BEFORE_APOSTROPHE = re.compile(r"(?<!\w)(\w+)'(?=\w)")
 
-__all__ = ["fold", "inflected", "lemmas", "same_word", "unelided"]
+
+@lru_cache(maxsize=REMEMBERED)
+def heads(word: str, language: str) -> frozenset[str]:
+    """Return the lemmas of a word with their accents; an unknown word is its own lemma."""
+    spelling = written(word).removesuffix("'s").removesuffix("'")
+    known = morphology(language)
+    plain, misfiled = normalized(spelling), grammar(language).misfiled
+    found = known.lemmas(spelling) or known.lemmas(plain) or {spelling}
+    return frozenset(head for head in found if (plain, normalized(head)) not in misfiled)
 
 
 @lru_cache(maxsize=REMEMBERED)
 def lemmas(word: str, language: str) -> frozenset[str]:
-    """The headwords one word may stand under, folded; the word itself is among them.
+    """Return the lemmas of a word, normalized; the word itself is among them.
 
     >>> sorted(lemmas("Mice", "en")), sorted(lemmas("leaves", "en"))
     (['mice', 'mouse'], ['leaf', 'leave', 'leaves'])
     """
-    lower = tidy(word).lower().removesuffix("'s").removesuffix("'")
-    bare = fold(lower)
-    found = (entry(spelling, language) for spelling in (lower, bare, lower.capitalize()))
-    heads = {bare} | {fold(lemma) for lemma in found if lemma}
     rules = grammar(language)
-    heads = heads.union(*(rules.families.get(head, ()) for head in heads))
-    return frozenset(head for head in heads if (bare, head) not in rules.apart)
+    plain = normalized(written(word).removesuffix("'s").removesuffix("'"))
+    found = {plain, *(normalized(head) for head in heads(word, language))}
+    return frozenset(found.union(*(rules.families.get(head, ()) for head in found)))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def listed(word: str, language: str) -> bool:
+    """Return whether the language's tables or lists know this word."""
+    known, spelling = morphology(language), written(word)
+    plain = normalized(spelling)
+    return bool(known.lemmas(spelling) or known.lemmas(plain)) or plain in grammar(language).families
 
 
 @lru_cache(maxsize=REMEMBERED)
 def inflected(a: str, b: str, language: str) -> bool:
-    """Whether the two are one word in the grammar book's sense: number, tense, degree, spelling.
+    """Return whether both are forms of one word: number, gender, tense, degree or spelling.
 
     >>> inflected("horses", "HORSE", "en"), inflected("ice-creams", "ICE CREAM", "en")
     (True, True)
     >>> inflected("farmer", "FARM", "en")
     False
     """
-    if joined(fold(a)) == joined(fold(b)):
+    if joined(normalized(a)) == joined(normalized(b)):
         return True
     words, others = words_of(a), words_of(b)
     if len(words) == len(others):
@@ -51,73 +66,158 @@ def inflected(a: str, b: str, language: str) -> bool:
 
 
 def _one_inflected(a: str, b: str, language: str) -> bool:
-    if lemmas(a, language) & lemmas(b, language):
+    if _share_a_lemma(a, b, language):
         return True
-    if _apart(a, b, language):
+    if apart(a, b, language) or (listed(a, language) and listed(b, language)):
         return False
-    # The dictionary is silent about invented words and new ones; their endings still speak.
-    return not (_listed(a, language) and _listed(b, language)) and _same_stem(a, b, language)
+    # No table has invented or very new words, so their endings must do.
+    return _same_stem(a, b, language)
+
+
+def _share_a_lemma(a: str, b: str, language: str) -> bool:
+    one, other = heads(a, language), heads(b, language)
+    shared = one & other
+    if shared and not (_is_own_lemma(a, one) and _is_own_lemma(b, other)):
+        return True
+    # Porto and porta are nouns of their own, although the verb portare has both as forms.
+    if not shared.isdisjoint({written(a), written(b)}):
+        return True
+    if normalized(a) == normalized(b):
+        return not _accents_differ(a, b, language)
+    return _share_a_family(a, b, language)
+
+
+def _is_own_lemma(word: str, lemmas_of_word: frozenset[str]) -> bool:
+    return written(word) in lemmas_of_word
+
+
+def _share_a_family(a: str, b: str, language: str) -> bool:
+    """Return whether `[families]` in the grammar makes the two one word."""
+    families = grammar(language).families
+    one, other = (
+        {
+            family
+            for lemma in {normalized(word), *map(normalized, heads(word, language))}
+            for family in families.get(lemma, ())
+        }
+        for word in (a, b)
+    )
+    return bool(one & other)
 
 
 @lru_cache(maxsize=REMEMBERED)
 def same_word(a: str, b: str, language: str) -> bool:
-    """Whether one is any form of the other: inflected, or made from the same root by an ending (R10).
+    """Return whether one is any form of the other: inflected, or derived from the same root (R10).
 
     >>> same_word("mice", "MOUSE", "en"), same_word("farmer", "FARM", "en"), same_word("corner", "CORN", "en")
     (True, True, False)
     """
-    if _accents_part(a, b, language):
+    if _accents_differ(a, b, language):
         return False
     if inflected(a, b, language):
         return True
     a, b = joined(a), joined(b)
-    if _apart(a, b, language):
+    if apart(a, b, language):
         return False
-    if _one_root(a, b, language) or _derived(a, b, language):
+    if _related(a, b, language):
         return True
-    # Where the last vowel alone parts two words (porta, porto), the stemmer would make them one.
-    return grammar(language).stems_listed and _same_stem(a, b, language)
+    unknown = not (listed(a, language) and listed(b, language))
+    return unknown and (_derived(a, b, language) or _same_stem(a, b, language))
 
 
 def unelided(text: str, language: str) -> str:
-    """The text without the small words that an apostrophe ties to the next: l'eau is eau.
+    """Return the text without the short words that an apostrophe ties to the next word: l'eau is eau.
 
     >>> unelided("o'clock", "en"), unelided("don't", "en")
     ('clock', "don't")
     """
     elided = grammar(language).elided
-    return _BEFORE_APOSTROPHE.sub(lambda tied: "" if fold(tied[1]) in elided else tied[0], text)
+    return _BEFORE_APOSTROPHE.sub(lambda tied: "" if normalized(tied[1]) in elided else tied[0], text)
 
 
-def _accents_part(a: str, b: str, language: str) -> bool:
-    """Whether the grammar says that these two differ in more than their accents: résumé is not resume."""
-    pairs = grammar(language).accents
-    return any((one, other) in pairs for one in _accented(a, language) for other in _accented(b, language))
+def _accents_differ(a: str, b: str, language: str) -> bool:
+    """Return whether two words are different although only accents tell them apart: foret is not forêt."""
+    one, other = written(joined(a)), written(joined(b))
+    if one == other or normalized(one) != normalized(other):
+        return False
+    if (one, other) in grammar(language).accents:
+        return True
+    if _are_spellings(one, other, language):
+        return False
+    known = morphology(language)
+    return _are_two(known.lemmas(one), known.lemmas(other)) and not _related(one, other, language)
 
 
-def _accented(word: str, language: str) -> tuple[str, str]:
-    lower = tidy(word).lower()
-    return lower, tidy(entry(lower, language) or lower)
+def _are_spellings(one: str, other: str, language: str) -> bool:
+    """Return whether é and è alone tell two words apart, and they sound the same: évènement, événement."""
+    soft = str.maketrans("éè", "ee")
+    sounds = morphology(language).sounds
+    return one.translate(soft) == other.translate(soft) and bool(sounds(one) & sounds(other))
 
 
-def _one_root(a: str, b: str, language: str) -> bool:
-    return not _roots(a, language).isdisjoint(_roots(b, language))
+def _are_two(lemmas_of_one: frozenset[str], lemmas_of_other: frozenset[str]) -> bool:
+    return bool(lemmas_of_one and lemmas_of_other and not lemmas_of_one & lemmas_of_other)
+
+
+def _related(a: str, b: str, language: str) -> bool:
+    """Return whether one is derived from the other, or both are surely derived from the same word."""
+    one, other = roots(a, language), roots(b, language)
+    if one & heads(b, language) or other & heads(a, language):
+        return True
+    return not _sure_roots(a, language).isdisjoint(_sure_roots(b, language))
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _roots(word: str, language: str) -> frozenset[str]:
-    roots = grammar(language).roots
-    return frozenset(root for lemma in lemmas(word, language) for root in roots.get(lemma, ()))
+def roots(word: str, language: str) -> frozenset[str]:
+    """Return the lemmas of a word, what they are derived from, and what those are derived from."""
+    known = morphology(language)
+    found = set(heads(word, language))
+    newest = found
+    for _ in range(STEPS_BACK):
+        newest = {base.removeprefix(SURE) for head in newest for base in known.bases(head)} - found
+        found |= newest
+    return frozenset(found)
 
 
-def _apart(a: str, b: str, language: str) -> bool:
-    """Whether the grammar says that the likeness of the two is chance."""
-    apart = grammar(language).apart
-    return any((one, other) in apart for one in lemmas(a, language) for other in lemmas(b, language))
+@lru_cache(maxsize=REMEMBERED)
+def _sure_roots(word: str, language: str) -> frozenset[str]:
+    """Return the roots that two relatives may share: those listed by hand, and those of the same meaning."""
+    known, by_hand = morphology(language), grammar(language).roots
+    own = heads(word, language) & {written(word)} or heads(word, language)
+    near = {base[1:] for head in own for base in known.bases(head) if base.startswith(SURE)}
+    # A colon keeps the roots listed by hand, which have no accents, from meeting the words of the tables.
+    return frozenset(
+        own | near | {f":{root}" for head in _meant(word, language) for root in by_hand.get(head, ())}
+    )
+
+
+def apart(a: str, b: str, language: str) -> bool:
+    """Return whether the grammar lists the likeness of the two as chance."""
+    pairs = grammar(language).apart
+    return any((one, other) in pairs for one in _meant(a, language) for other in _meant(b, language))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _meant(word: str, language: str) -> frozenset[str]:
+    """Return the word itself if it is a lemma, and its lemmas if it is only a form."""
+    found = heads(word, language)
+    return frozenset({normalized(word)} if _is_own_lemma(word, found) else map(normalized, found))
 
 
 def _same_stem(a: str, b: str, language: str) -> bool:
     return not _stems(a, language).isdisjoint(_stems(b, language))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _stems(word: str, language: str) -> frozenset[str]:
+    endings = grammar(language).endings
+    stems = {
+        lemma.removesuffix(ending)
+        for lemma in lemmas(word, language)
+        for ending in endings
+        if lemma.endswith(ending)
+    } | lemmas(word, language)
+    return frozenset(root for root in stems if len(root) >= SHORTEST_ROOT)
 
 
 def _derived(a: str, b: str, language: str) -> bool:
@@ -126,24 +226,13 @@ def _derived(a: str, b: str, language: str) -> bool:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _listed(word: str, language: str) -> bool:
-    return any(entry(spelling, language) for spelling in (word.lower(), fold(word), word.capitalize()))
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _stems(word: str, language: str) -> frozenset[str]:
-    stems = (stem(lemma, language) for lemma in lemmas(word, language))
-    return frozenset(root for root in stems if len(root) >= SHORTEST_ROOT)
-
-
-@lru_cache(maxsize=REMEMBERED)
 def _made_of(word: str, language: str) -> frozenset[str]:
-    """Everything that could be derived from a word, whichever of its headwords is meant."""
+    """Return everything that could be derived from a word, whichever of its lemmas is meant."""
     return frozenset(made for root in lemmas(word, language) for made in _derivatives(root, language))
 
 
 def _derivatives(root: str, language: str) -> frozenset[str]:
-    """What the endings of the language could make of a root; few of them exist, and that does no harm."""
+    """Return what the endings of the language could make of a root. Few of them exist; that does no harm."""
     if len(root) < SHORTEST_ROOT:
         return frozenset()
     rules = grammar(language)
@@ -154,11 +243,11 @@ def _derivatives(root: str, language: str) -> frozenset[str]:
         for word in ([root.removesuffix(old) + new] if old else _with_ending(root, new))
     }
     made |= {word for ending in rules.vowel_suffixes for word in _without_vowel(root, ending)}
-    return frozenset(made - rules.compounds)
+    return frozenset(made)
 
 
 def _with_ending(root: str, ending: str) -> Iterator[str]:
-    """The spellings of a root with an ending: painter, baker, swimmer, happiness."""
+    """Yield the spellings of a root with an ending: painter, baker, swimmer, happiness."""
     yield root + ending
     last, before = root[-1:], root[-2:-1]
     if last == "y":
@@ -171,7 +260,7 @@ def _with_ending(root: str, ending: str) -> Iterator[str]:
 
 
 def _without_vowel(root: str, ending: str) -> Iterator[str]:
-    """The spellings of a root whose final vowel gives way: libretto, laghetto, formaggino, barista."""
+    """Yield the spellings of a root that loses its final vowel: libretto, laghetto, formaggino, barista."""
     bare = root[:-1] if root[-1] in _VOWELS else root
     if len(bare) < SHORTEST_ROOT:
         return

@@ -1,4 +1,4 @@
-"""What a language's `grammar/*.txt` says, read once. The file's own comments say what each section is for."""
+"""The hand-made lists of a language, `grammar.txt`. The comments in that file explain each section."""
 
 from __future__ import annotations
 
@@ -11,26 +11,24 @@ from msgspec import Struct
 from furcifer.core.errors import ConfigError
 
 from .files import numbered, read_file
-from .spelling import fold, tidy
+from .spelling import normalized, tidy
 
-_LISTS = ("parts", "whole", "compounds", "small", "elided", "names", "everyday", "acronyms")
+_LISTS = ("endings", "small", "elided", "names", "everyday", "acronyms")
 
 
 class Grammar(Struct, frozen=True):
-    """What the dictionary and the stemmer of a language cannot know."""
+    """What the tables of a language do not know, or have wrong."""
 
-    stemmer: str
-    stems_listed: bool  # whether the stemmer is asked about words the dictionary has, too
+    endings: frozenset[str]  # of inflected forms, for words that no table has
     families: dict[str, frozenset[str]]  # a form → the words it is a form of
     roots: dict[str, frozenset[str]]  # a word → the words it comes from
     suffixes: tuple[tuple[str, str], ...]  # (old ending, new ending)
     vowel_suffixes: tuple[str, ...]  # these take the place of the final vowel
     apart: frozenset[tuple[str, str]]  # pairs, both ways round
+    misfiled: frozenset[tuple[str, str]]  # pairs again
     accents: frozenset[tuple[str, str]]  # pairs again, with their accents kept
-    parts: frozenset[str]
     sewn: dict[str, frozenset[str]]  # a compound → its parts
-    whole: frozenset[str]
-    compounds: frozenset[str]
+    homophones: frozenset[tuple[str, str]]  # pairs, both ways round
     small: frozenset[str]
     elided: frozenset[str]
     names: frozenset[str]
@@ -40,41 +38,42 @@ class Grammar(Struct, frozen=True):
 
 @cache
 def grammar(language: str) -> Grammar:
-    """The grammar of a language, or ConfigError when there is no such language.
+    """Return the grammar of a language, or raise ConfigError if there is no such language.
 
-    >>> grammar("en").stemmer
-    'english'
+    >>> "o" in grammar("en").elided
+    True
     """
-    sections = _sections(read_file("grammar", language), f"grammar/{language}.txt")
+    sections = _sections(read_file("grammar", language), f"{language}/grammar.txt")
 
     def words(section: str) -> frozenset[str]:
         return frozenset(word for line in sections.get(section, []) for word in line)
 
-    stemmer, *unlisted = sections["stemmer"][0]
     endings = sorted(words("suffixes"))
     return Grammar(
-        stemmer=stemmer,
-        stems_listed=not unlisted,
         families=_families(sections.get("families", [])),
         suffixes=tuple(_ending(ending) for ending in endings if not ending.startswith("~")),
         vowel_suffixes=tuple(ending[1:] for ending in endings if ending.startswith("~")),
         roots=_families(sections.get("roots", [])),
         apart=_pairs(sections.get("apart", [])),
+        misfiled=_pairs(sections.get("misfiled", [])),
         accents=frozenset(pair for line in sections.get("accents", []) for pair in permutations(line, 2)),
+        homophones=frozenset(
+            pair for line in sections.get("homophones", []) for pair in permutations(line, 2)
+        ),
         sewn={whole: frozenset(parts) for whole, *parts in sections.get("sewn", [])},
         **{name: words(name) for name in _LISTS},
     )
 
 
 def _sections(text: str, name: str) -> dict[str, list[list[str]]]:
-    """The words of every line, section by section."""
+    """Return the words of every line, section by section."""
     sections: dict[str, list[list[str]]] = {}
     lines: list[list[str]] | None = None
-    spell: Callable[[str], str] = fold
+    spell: Callable[[str], str] = normalized
     for number, line in numbered(text):
         if line.startswith("[") and line.endswith("]"):
             lines = sections.setdefault(line[1:-1], [])
-            spell = tidy if line == "[accents]" else fold
+            spell = tidy if line == "[accents]" else normalized
         elif lines is None:
             raise ConfigError(f"{name}, line {number}: words before the first [section].")
         else:

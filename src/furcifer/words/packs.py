@@ -10,7 +10,7 @@ from msgspec import Struct
 from furcifer.core.errors import ConfigError
 
 from .files import numbered, read_file
-from .spelling import LONGEST, fold, stranger_on_card, tidy
+from .spelling import LONGEST, normalized, stranger_on_card, tidy
 
 PACK_AT_LEAST = 25  # R3: the words of one table
 TOPIC_WORDS = 16  # R2: four columns, four rows
@@ -30,7 +30,7 @@ def pack(language: str) -> tuple[str, ...]:
     >>> "HORSESHOE" in pack("en")
     True
     """
-    return read_pack(read_file("packs", language), f"packs/{language}.txt")
+    return read_pack(read_file("pack", language), f"{language}/pack.txt")
 
 
 @cache
@@ -41,7 +41,7 @@ def topics(language: str) -> tuple[Topic, ...]:
     >>> food.title, food.words[12]
     ('Food', 'Chicken')
     """
-    return read_topics(read_file("topics", language), f"topics/{language}.txt")
+    return read_topics(read_file("topics", language), f"{language}/topics.txt")
 
 
 def read_pack(text: str, name: str = "the pack") -> tuple[str, ...]:
@@ -71,9 +71,9 @@ def read_topics(text: str, name: str = "the topics") -> tuple[Topic, ...]:
     cards: list[Topic] = []
     titles: set[str] = set()
     for start, title, lines in _cards(text, name):
-        if fold(title) in titles:
+        if normalized(title) in titles:
             raise ConfigError(f"{name}, line {start}: there is already a topic “{title}”.")
-        titles.add(fold(title))
+        titles.add(normalized(title))
         cards.append(Topic(title, _card_words(title, start, lines, name)))
     if not cards:
         raise ConfigError(f"{name}: there is no topic in it.")
@@ -123,7 +123,7 @@ def topic_fault(title: str, words: Sequence[str]) -> str | None:
     >>> topic_fault("Birds", ["owl", "Owl"])
     '“Owl” is there twice.'
     """
-    if not fold(title):
+    if not normalized(title):
         return "A topic needs a title."
     if fault := _word_fault(title, set()):
         return f"The title cannot stand: {fault}"
@@ -143,16 +143,16 @@ def _word_fault(word: str, seen: set[str]) -> str | None:
         return f"“{word[:LONGEST]}…” is too long; a word has at most {LONGEST} characters."
     if stranger := stranger_on_card(word):
         return f"A word cannot be printed with {stranger} in it."
-    folded = fold(word)
-    if not any(character.isalnum() for character in folded):
+    spelling = normalized(word)
+    if not any(character.isalnum() for character in spelling):
         return (
             f"“{word}” is no word; a word has at least one letter or number."
-            if folded
+            if spelling
             else "A word is empty."
         )
-    if folded in seen:
+    if spelling in seen:
         return f"“{word}” is there twice."
-    seen.add(folded)
+    seen.add(spelling)
     return None
 
 

@@ -1,10 +1,9 @@
 """The clue referee of Codenames (R10, R11, R12, R14) and The Chameleon (R9).
 
-It judges the text and nothing else. Three things it leaves to the people at the table, because they are about
-what the giver means: whether a letter or a number is meant by its meaning (X for RAY is fine, X for a word
-spelled with one is not), whether a rhyme or a soundalike is, and whether a word is common enough.
-A typed clue is a spelled one, so `knight` never collides with NIGHT (R14); the `soundalikes` agreement
-is for the players and changes no ruling.
+It judges the text and nothing else. It leaves two things to the people at the table, because they depend on
+what the giver means: whether a letter or number is used for its meaning (X for RAY is fine, X for a word
+spelled with one is not), and whether a word is common enough. It refuses a homophone of a card, unless the
+clue was spelled out letter by letter (R14) or the table agreed to soundalikes.
 """
 
 from __future__ import annotations
@@ -15,18 +14,29 @@ from functools import lru_cache
 from msgspec import Struct
 
 from .compounds import holds
-from .dictionary import entry
-from .forms import inflected, same_word, unelided
+from .forms import inflected, listed, same_word, unelided
 from .grammar import grammar
+from .morphology import morphology
 from .rulings import Ruling, ruling
-from .spelling import LONGEST, REMEMBERED, fold, joined, spelled_out, stranger_in_clue, tidy, words_of
+from .spelling import (
+    LONGEST,
+    REMEMBERED,
+    joined,
+    normalized,
+    spelled_out,
+    stranger_in_clue,
+    tidy,
+    words_of,
+    written,
+)
 
 LONGEST_TYPED = 4 * LONGEST  # a spelled-out clue is twice its length; beyond this nothing is worth reading
-HYPHENATED_PARTS = 3  # merry-go-round is one word; a sentence with hyphens is not
+VOWELS = frozenset("aeiouy")
+LONGEST_ACRONYM = 4  # letters of an unknown word without a vowel that is taken for an acronym
 
 
 class Agreements(Struct, frozen=True):
-    """What a Codenames group has agreed to allow (R11); nothing, to begin with.
+    """What a Codenames group has agreed to allow (R10, R11); at first nothing.
 
     Each agreement by itself allows the rulebook's own example of it: a name of several words needs
     `multiword` alone (New York), and a name in capitals `acronyms` alone (NASA).
@@ -37,6 +47,7 @@ class Agreements(Struct, frozen=True):
     hyphenated: bool = False
     multiword: bool = False
     soundalikes: bool = False
+    compounds: bool = False  # [ours] a compound that contains a visible word
 
 
 NOTHING_AGREED = Agreements()
@@ -45,7 +56,7 @@ NOTHING_AGREED = Agreements()
 def judge(
     clue: str, visible: Sequence[str], language: str, agreements: Agreements = NOTHING_AGREED
 ) -> Ruling | None:
-    """Why this Codenames clue is refused beside these uncovered cards, or None when it may be given.
+    """Return why this Codenames clue is refused beside these uncovered cards, or None if it is allowed.
 
     >>> judge("island", ["ENGLAND"], "en")
     >>> judge("horse", ["HORSESHOE"], "en").code
@@ -54,7 +65,12 @@ def judge(
     if refused := _unreadable(clue, language):
         return refused
     said = _said(clue)
-    return _not_agreed(said, language, agreements) or _first_clash(said, visible, language)
+    if refused := _not_agreed(said, language, agreements):
+        return refused
+    heard = not (agreements.soundalikes or spelled_out(tidy(clue)))
+    return _first_clash(said, visible, language, agreements) or (
+        _first_homophone(said, visible, language) if heard else None
+    )
 
 
 def fault_in_clue(
@@ -72,10 +88,12 @@ def fault_in_clue(
     if refused := _unreadable(clue, language):
         return refused
     said = _said(clue)
-    if " " in said or len(words_of(said)) > HYPHENATED_PARTS:
+    if " " in said:
         return ruling("not_one_word", language, clue=said)
     if any(_on_card(said, word, language) for word in topic_words):
         return ruling("on_card", language, clue=said)
+    if "-" in said and not listed(said, language):  # merry-go-round is one word, big-red-bird is not
+        return ruling("not_one_word", language, clue=said)
     repeated = next((before for before in earlier if _repeats(said, _said(before), language)), None)
     return ruling("repeated", language, clue=said, earlier=repeated) if repeated is not None else None
 
@@ -95,9 +113,8 @@ def known(clue: str, language: str) -> bool:
 
 
 def _word_known(word: str, language: str) -> bool:
-    lower = word.lower()
-    spellings = (word, lower, lower.capitalize(), fold(word), lower.removesuffix("'s"))
-    return word.isdecimal() or any(entry(spelling, language) for spelling in spellings)
+    known = morphology(language).kind(written(word)) is not None
+    return word.isdecimal() or known or listed(word.removesuffix("'s"), language)
 
 
 def _said(clue: str) -> str:
@@ -123,7 +140,7 @@ def _unreadable(clue: str, language: str) -> Ruling | None:
 def _not_agreed(said: str, language: str, agreed: Agreements) -> Ruling | None:
     """R11: the kinds of clue that need an agreement."""
     if " " in said and not agreed.multiword:
-        return ruling("not_one_word", language, clue=said)
+        return ruling("several_words", language, clue=said)
     if "-" in said and not agreed.hyphenated:
         return ruling("hyphenated", language, clue=said)
     if len(words_of(said)) > 1:
@@ -135,37 +152,48 @@ def _not_agreed(said: str, language: str, agreed: Agreements) -> Ruling | None:
     return None
 
 
+@lru_cache(maxsize=REMEMBERED)
 def _is_acronym(word: str, language: str) -> bool:
-    """NASA, but not TREE, which is a word shouted, nor PARIS, which is a name."""
-    rules = grammar(language)
-    if fold(word) in rules.acronyms:
-        return True
-    if fold(word) in rules.everyday or fold(word) in rules.names:
+    """Return whether a word is an acronym: NASA or nasa, but not TREE, which is a plain word in capitals."""
+    rules, plain = grammar(language), normalized(word)
+    if len(plain) < 2:
         return False
-    capitals = word.isupper() and sum(map(str.isalpha, word)) > 1
-    return capitals and not (entry(word.lower(), language) or entry(word.capitalize(), language))
+    if plain in rules.acronyms:
+        return True
+    if plain in rules.everyday or plain in rules.names:
+        return False
+    if kind := _kind(word, language):
+        return kind == "acronym"
+    if listed(word, language):
+        return False
+    unspeakable = VOWELS.isdisjoint(plain) and len(plain) <= LONGEST_ACRONYM
+    return plain.isalpha() and (word.isupper() or unspeakable)
 
 
+@lru_cache(maxsize=REMEMBERED)
 def _is_name(word: str, language: str) -> bool:
-    """A proper name, as far as it can be told: it looks like one, and nobody writes it in small letters."""
-    rules = grammar(language)
-    if fold(word) in rules.names:
+    """Return whether a word is a proper name: a listed one, or an unknown word with a capital."""
+    rules, plain = grammar(language), normalized(word).removesuffix("'s")
+    if plain in rules.names:
         return True
-    if fold(word) in rules.everyday or _has_small_entry(word, language):
+    if plain in rules.everyday:
         return False
-    alone = len(word) > 1 and word[0].isupper()
-    return alone or entry(word.capitalize(), language) is not None
+    if len(word) > 1 and _kind(word, language) == "name":
+        return True
+    return not listed(word, language) and len(word) > 1 and word[0].isupper()
 
 
-def _has_small_entry(word: str, language: str) -> bool:
-    lower = word.lower()
-    return any(entry(spelling, language) for spelling in (lower, fold(word), lower.removesuffix("'s")))
+def _kind(word: str, language: str) -> str | None:
+    known, spelling = morphology(language), written(word).removesuffix("'s")
+    kind = known.kind(spelling)
+    return kind or (None if listed(spelling, language) else known.kind(normalized(spelling)))
 
 
-def _first_clash(said: str, visible: Sequence[str], language: str) -> Ruling | None:
-    """R10: the first card the clue is too close to."""
+def _first_clash(said: str, visible: Sequence[str], language: str, agreed: Agreements) -> Ruling | None:
+    """Return a refusal for the first card that the clue is too close to (R10)."""
     for card in visible:
-        if code := _clash(said, card, language):
+        code = _clash(said, card, language)
+        if code and not (code == "contains_card" and agreed.compounds):
             return ruling(code, language, clue=said, card=card)
     return None
 
@@ -182,6 +210,22 @@ def _clash(said: str, card: str, language: str) -> str | None:
     return None
 
 
+def _first_homophone(said: str, visible: Sequence[str], language: str) -> Ruling | None:
+    """Return a refusal for the first card that sounds like the clue (R11)."""
+    for card in visible:
+        if _sound_alike(said, card, language):
+            return ruling("sounds_like", language, clue=said, card=card)
+    return None
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _sound_alike(said: str, card: str, language: str) -> bool:
+    sounds = morphology(language).sounds
+    if sounds(written(said)) & sounds(written(card)):
+        return True
+    return (normalized(said), normalized(card)) in grammar(language).homophones
+
+
 def _readings(said: str, language: str) -> tuple[str, ...]:
     """The clue, the clue without its article, and without its apostrophes: they must not hide a card."""
     if "'" not in said:
@@ -194,7 +238,7 @@ def _on_card(said: str, topic_word: str, language: str) -> bool:
     """Whether a clue, or a word of it, stands on the topic card as this word or a part of its name."""
     small = grammar(language).small
     names = words_of(unelided(topic_word, language))
-    parts = [part for part in names if len(part) >= 3 and fold(part) not in small]
+    parts = [part for part in names if len(part) >= 3 and normalized(part) not in small]
     spoken = {word for text in _readings(said, language) for word in (text, *words_of(text))}
     return any(
         inflected(word, part, language)

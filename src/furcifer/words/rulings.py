@@ -21,7 +21,7 @@ def sentences(language: str) -> dict[str, str]:
     >>> sentences("fr")["on_card"]
     'Ce mot est sur la carte thème ; personne ne peut dire l’un des seize.'
     """
-    name = f"sentences/{language}.txt"
+    name = f"{language}/sentences.txt"
     return dict(_sentence(name, *line) for line in numbered(read_file("sentences", language)))
 
 

@@ -17,10 +17,10 @@ _IN_A_CLUE = frozenset("'- .")
 
 
 @lru_cache(maxsize=REMEMBERED)
-def fold(text: str) -> str:
+def normalized(text: str) -> str:
     """The text without case, accents, and differences of apostrophe, hyphen or space.
 
-    >>> fold("  Crème   BRÛLÉE "), fold("Œil"), fold("o’clock")
+    >>> normalized("  Crème   BRÛLÉE "), normalized("Œil"), normalized("o’clock")
     ('creme brulee', 'oeil', "o'clock")
     """
     spread = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", text.translate(_ALIKE)).casefold())
@@ -35,6 +35,16 @@ def tidy(text: str) -> str:
     ('New York', "hors-d'œuvre")
     """
     return " ".join(unicodedata.normalize("NFKC", text.translate(_ALIKE)).split())
+
+
+@lru_cache(maxsize=REMEMBERED)
+def written(text: str) -> str:
+    """Return the text in small letters and without ligatures, its accents kept: the spelling of the tables.
+
+    >>> written("ŒIL"), written("Forêt")
+    ('oeil', 'forêt')
+    """
+    return tidy(text).lower().replace("œ", "oe").replace("æ", "ae")
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -1,0 +1,178 @@
+"""The vocabulary of a language with all its evidence of relatedness."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+import numpy as np
+
+from furcifer.words.files import folder_of
+
+from .bridge import Bridge
+from .counts import Documents, Pairs
+from .files import RelatednessError, lines, load, read_symbols, read_units
+from .reading import PIECE, Reader, Reading
+from .vectors import Floats, Places, Senses, Source, Vectors
+
+FOLDER = "relatedness"
+ENGLISH = "en"  # the language that bridges lead to
+SPIKE = np.float32(1.5)  # the score of one source up to which a giver trusts it
+
+
+@cache
+def lexicon(language: str) -> Lexicon:
+    """Return the lexicon of a language, loaded once."""
+    return Lexicon(language)
+
+
+class Lexicon:
+    """Words, commonest first, and the sources that score pairs of them."""
+
+    def __init__(self, language: str) -> None:
+        self.folder = folder_of(language) / FOLDER
+        if not self.folder.is_dir():
+            raise RelatednessError(f"There is no evidence of relatedness in the language {language!r}.")
+        file = load(self.folder / "words.npz")
+        self.language = language
+        self.words = lines(file["words"])
+        self.clues: Places = file["clues"].astype(np.int64)  # the words fit as clues, commonest first
+        self.clues.flags.writeable = False
+        self.sources: list[Source] = list(self._load_sources())
+        self._bridge = next((source for source in self.sources if isinstance(source, Bridge)), None)
+        self.units = read_units(self.folder / "units.txt")
+        symbols = read_symbols(self.folder / "symbols.txt")
+        self.reader = Reader(language, self.words, symbols, self._explained, self._translated)
+
+    def _load_sources(self) -> Iterator[Source]:
+        for path in sorted(self.folder.glob("*.npz")):
+            if path.stem in ("words", "senses"):
+                continue
+            file = load(path)
+            if "there" in file:
+                yield Bridge(file, lexicon(ENGLISH))
+            elif "lengths" in file:
+                yield Documents(path.stem, file, len(self.words))
+            elif "counts" in file:
+                yield Pairs(path.stem, path, file)
+            else:
+                yield (vectors := Vectors(path.stem, file))
+                if path.stem == "minilm":
+                    yield Senses(self.folder / "senses.npz", vectors)
+
+    def _explained(self, place: int) -> bool:
+        """Return whether a definition or a translation says what a word means."""
+        documents = (source for source in self.sources if isinstance(source, Documents))
+        return self._translated(place) or any(len(source.of(place)) for source in documents)
+
+    def _translated(self, place: int) -> bool:
+        return self._bridge is not None and self._bridge.has(place)
+
+    # Scores
+
+    def related(self, clue: str, cards: Sequence[str]) -> list[float] | None:
+        """Score each card for a clue, higher is nearer; None if the clue cannot be read."""
+        layers = self.layers(clue, cards)
+        return None if layers is None else [float(score) for score in layers.sum(axis=0)]
+
+    def block(self, clues: Places, cards: Places) -> Floats:
+        """Add up the sources for words of the vocabulary: a row for each clue, a column for each card."""
+        total = np.zeros((len(clues), len(cards)), dtype=np.float32)
+        for source in self.sources:
+            total += source.block(clues, cards)
+        return total
+
+    def scores(self, places: Places, cards: Sequence[str]) -> Floats:
+        """Score words of the vocabulary against cards. A card that cannot be read is far from all."""
+        readings = [self.reader.read(card) for card in cards]
+        found = np.full((len(places), len(cards)), -PIECE, dtype=np.float32)
+        columns, costs = _columns(readings)
+        if not len(columns) or not len(places):
+            return found
+        near = np.asarray(self.block(places, columns) - costs, dtype=np.float32)
+        starts = np.cumsum([0, *map(len, readings)])[:-1]
+        known = [number for number, reading in enumerate(readings) if reading]
+        found[:, known] = np.maximum.reduceat(near, starts[known], axis=1)
+        return found
+
+    def layers_of(
+        self, places: Places, cards: Sequence[str], source: str = "", *, careful: bool = False
+    ) -> Floats:
+        """Score words of the vocabulary by source: sources by words by cards. The layers add up to `scores`.
+
+        With the name of one source the only layer is that source, in its own standard deviations. `careful`
+        judges translations as a giver of clues should.
+        """
+        sources, readings = self._chosen(source), [self.reader.read(card) for card in cards]
+        columns, costs = _columns(readings)
+        found = np.full((len(sources), len(places), len(cards)), -PIECE / len(sources), dtype=np.float32)
+        if not len(columns) or not len(places):
+            return found
+        blocks = (_block(one, places, columns, careful) / (one.weight if source else 1.0) for one in sources)
+        near = np.stack(list(blocks))
+        near -= costs / len(sources)
+        total, rows, start = near.sum(axis=0), np.arange(len(places)), 0
+        for number, reading in enumerate(readings):
+            if reading:
+                best = start + total[:, start : start + len(reading)].argmax(axis=1)
+                found[:, :, number] = near[:, rows, best]
+                start += len(reading)
+        return found
+
+    def giving_layers(self, cards: Sequence[str], source: str = "") -> Floats:
+        """Score every clue word for a giver, in units: sources by clue words by cards.
+
+        A giver must not trust one source too far. What goes beyond `SPIKE` counts by its logarithm, so a clue
+        needs several kinds of evidence.
+        """
+        near = self.layers_of(self.clues, cards, source, careful=True)
+        if source:
+            return near
+        np.copyto(near, SPIKE * np.log1p(np.maximum(near, 0) / SPIKE), where=near > 0)
+        near /= np.float32(self.units["giving"])
+        return near
+
+    def reading_layers(self, clue: str, cards: Sequence[str], source: str = "") -> Floats | None:
+        """Score cards for any clue, in units: sources by cards; None if the clue cannot be read."""
+        layers = self.layers(clue, cards, source)
+        return layers if layers is None or source else layers / np.float32(self.units["reading"])
+
+    def layers(self, clue: str, cards: Sequence[str], source: str = "") -> Floats | None:
+        """Score cards for any clue by source: sources by cards; None if the clue cannot be read."""
+        readings = self.reader.read(clue)
+        if not readings:
+            return None
+        places, costs = _columns([readings])
+        every = self.layers_of(places, cards, source)
+        every -= costs[:, None] / len(every)
+        best = every.sum(axis=0).argmax(axis=0)
+        return np.asarray(every[:, best, np.arange(len(cards))], dtype=np.float32)
+
+    def _chosen(self, source: str) -> list[Source]:
+        found = [one for one in self.sources if not source or one.name == source]
+        if not found:
+            raise RelatednessError(f"There is no source {source!r} in the language {self.language!r}.")
+        return found
+
+    def cosine(self, one: int, other: int) -> float | None:
+        """Return the mean cosine of two words over the vectors that know both; None if none does."""
+        vectors = [source for source in self.sources if isinstance(source, Vectors)]
+        known = [source for source in vectors if source.inverse[one] and source.inverse[other]]
+        pairs = [source.unit(np.array([one, other])) for source in known]
+        return float(np.mean([pair[0] @ pair[1] for pair in pairs])) if pairs else None
+
+    def vector_sources(self) -> tuple[str, ...]:
+        """Return the names of the sources that are word vectors from texts."""
+        return tuple(one.name for one in self.sources if isinstance(one, Vectors) and one.name != "minilm")
+
+
+def _block(source: Source, places: Places, columns: Places, careful: bool) -> Floats:
+    if careful and isinstance(source, Bridge):
+        return source.careful_block(places, columns)
+    return source.block(places, columns)
+
+
+def _columns(readings: Sequence[Sequence[Reading]]) -> tuple[Places, Floats]:
+    every = [reading for each in readings for reading in each]
+    places = np.array([reading.place for reading in every], dtype=np.int64)
+    return places, np.array([reading.cost for reading in every], dtype=np.float32)

@@ -1,0 +1,126 @@
+"""Read a clue or card as words of the vocabulary, the way a person would.
+
+A text is itself, its lemma, a symbol, a phrase or compound written as one word, or a word with a slip in it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from string import ascii_lowercase
+from typing import NamedTuple
+
+import simplemma
+
+from furcifer.words.spelling import normalized
+
+LONGEST = 60  # characters; nothing longer is a word
+SHORTEST_PIECE, SHORTEST_SLIP = 3, 4  # letters of a part of a compound, and of a word with a letter wrong
+PIECE = 1.0  # the cost of reading only a part of a text
+REMEMBERED = 1 << 12
+_BETWEEN = re.compile(r"[\s'’._-]+")
+
+
+class Reading(NamedTuple):
+    """A word that a text may mean, and the cost of reading it so."""
+
+    place: int
+    cost: float
+
+
+class Reader:
+    """The vocabulary as a reader uses it. `explained` says whether a word's meaning is known."""
+
+    def __init__(
+        self,
+        language: str,
+        words: tuple[str, ...],
+        symbols: Mapping[str, list[str]],
+        explained: Callable[[int], bool],
+        translated: Callable[[int], bool],
+    ) -> None:
+        self.language, self.symbols, self.explained, self.translated = (
+            language,
+            symbols,
+            explained,
+            translated,
+        )
+        self.exact = {word: place for place, word in enumerate(words)}
+        self.places = {normalized(word): place for place, word in reversed(list(enumerate(words)))}
+        self.read = lru_cache(maxsize=REMEMBERED)(self._read)
+
+    def _read(self, text: str) -> tuple[Reading, ...]:
+        """Return the words that a text may mean; empty if it cannot be read."""
+        if len(text) > LONGEST:
+            return ()
+        whole = " ".join(_BETWEEN.sub(" ", text).lower().split()) or text.strip()
+        joined = whole.replace(" ", "")
+        found = [self.exact[word] for word in self.symbols.get(joined, ()) if word in self.exact]
+        found += self._known(whole) + self._known(joined)
+        pieces = [place for piece in whole.split() for place in self._known(piece)] if " " in whole else []
+        if not found and not pieces:
+            found = self._phrase(normalized(joined))
+        if not pieces and not any(map(self.explained, found)):
+            pieces = self._halves(normalized(joined))
+        if not found:  # a slip in a common word is likelier than a compound of rare ones: chiken
+            slips = self._slips(normalized(joined))
+            found = slips if not pieces or (slips and slips[0] < max(pieces)) else []
+        cost = PIECE if found else 0.0
+        whole_readings = [Reading(place, 0.0) for place in dict.fromkeys(found)]
+        return (
+            *whole_readings,
+            *(Reading(place, cost) for place in dict.fromkeys(pieces) if place not in found),
+        )
+
+    def _known(self, word: str) -> list[int]:
+        """Return the places of a word as written, without its accents, and by its lemma."""
+        found = [self.exact[word]] if word in self.exact else []
+        if not found and normalized(word) in self.places:
+            found = [self.places[normalized(word)]]
+        if word.isalpha() and len(word) > 2 and not (found and self.translated(found[0])):
+            lemma = _lemma(word, self.language)
+            by_lemma = (self.exact.get(lemma), self.places.get(normalized(lemma)))
+            found += [place for place in by_lemma if place is not None][:1]
+        return list(dict.fromkeys(found))
+
+    def _phrase(self, word: str) -> list[int]:
+        """Return a phrase of two words that was written as one: jamesbond."""
+        phrases = (f"{word[:cut]} {word[cut:]}" for cut in range(2, len(word) - 1))
+        return [self.places[phrase] for phrase in phrases if phrase in self.places][:1]
+
+    def _halves(self, word: str) -> list[int]:
+        """Return the two words of a compound, the commonest such two; empty if there are none."""
+        cuts = range(SHORTEST_PIECE, len(word) - SHORTEST_PIECE + 1)
+        pairs = [(self._half(word[:cut]), self._half(word[cut:])) for cut in cuts]
+        fit = [(one, other) for one, other in pairs if one is not None and other is not None]
+        return list(min(fit, key=max)) if fit else []
+
+    def _half(self, piece: str) -> int | None:
+        if piece in self.places:
+            return self.places[piece]
+        return self.places.get(normalized(_lemma(piece, self.language)))
+
+    def _slips(self, word: str) -> list[int]:
+        """Return the commonest word that differs by one letter."""
+        if len(word) < SHORTEST_SLIP or not word.isalpha():
+            return []
+        near = [self.places[slip] for slip in _one_letter_off(word) if slip in self.places]
+        return [min(near)] if near else []
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _lemma(word: str, language: str) -> str:
+    return str(simplemma.lemmatize(word, lang=language)).lower()
+
+
+def _one_letter_off(word: str) -> Iterator[str]:
+    """Yield every text with a letter missing, added, swapped or wrong."""
+    for place in range(len(word) + 1):
+        before, after = word[:place], word[place:]
+        if after:
+            yield before + after[1:]
+            yield from (before + letter + after[1:] for letter in ascii_lowercase)
+        if len(after) > 1:
+            yield before + after[1] + after[0] + after[2:]
+        yield from (before + letter + after for letter in ascii_lowercase)

@@ -1,0 +1,104 @@
+"""Evidence from vectors: of words, and of the glosses of a word's senses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .files import lines, load, load_one, unpack
+
+Floats = NDArray[np.float32]
+Places = NDArray[np.int64]
+
+LONG = 1000  # a list of words from which on its vectors are cached
+
+
+class Source(Protocol):
+    """One kind of evidence about pairs of words, in standard deviations times its weight."""
+
+    name: str
+    weight: float
+
+    def block(self, clues: Places, cards: Places) -> Floats:
+        """Return a row for each clue and a column for each card."""
+        ...
+
+
+class Vectors:
+    """Word vectors: related words have similar rows. A word without a vector scores zero."""
+
+    def __init__(self, name: str, file: Mapping[str, NDArray[Any]]) -> None:
+        self.name = name
+        self.rows = unpack(file["rows"])
+        known = np.unpackbits(file["known"], count=len(self.rows)).astype(bool)
+        lengths = np.sqrt(np.einsum("ij,ij->i", self.rows, self.rows, dtype=np.float32))
+        self.inverse: Floats = np.where(known, 1 / lengths, 0).astype(np.float32)
+        self.mean, self.spread, self.weight = map(float, file["scale"])
+        self.kept: tuple[Places | None, Floats] = (None, self.inverse)
+
+    def unit(self, places: Places) -> Floats:
+        """Return rows of length one. The last long list is cached because spymasters ask for it again."""
+        if places is self.kept[0]:
+            return self.kept[1]
+        found = np.asarray(self.rows[places] * self.inverse[places, None], dtype=np.float32)
+        if len(places) >= LONG:
+            self.kept = (places, found)
+        return found
+
+    def block(self, clues: Places, cards: Places) -> Floats:
+        near = (self.unit(clues) @ self.unit(cards).T - self.mean) * (self.weight / self.spread)
+        near[self.inverse[clues] == 0] = 0
+        near[:, self.inverse[cards] == 0] = 0
+        return np.asarray(near, dtype=np.float32)
+
+
+class Senses:
+    """Glosses of the senses of words that may be on cards. The sense nearest to the clue counts."""
+
+    name = "senses"
+
+    def __init__(self, path: Path, words: Vectors) -> None:
+        file = load(path)
+        self.path, self.words = path, words
+        self.rows = unpack(file["rows"])
+        self.which = file["which"].astype(np.int64)
+        self.starts = np.concatenate([[0], np.cumsum(file["counts"], dtype=np.int64)])
+        self.mean, self.spread, self.weight = map(float, file["scale"])
+
+    def of(self, place: int) -> Places:
+        """Return the places of a word's senses."""
+        found: Places = self.which[self.starts[place] : self.starts[place + 1]]
+        return found
+
+    def block(self, clues: Places, cards: Places) -> Floats:
+        found = np.zeros((len(clues), len(cards)), dtype=np.float32)
+        known = [column for column, place in enumerate(cards) if len(self.of(place))]
+        if known:
+            senses = [self.of(int(cards[column])) for column in known]
+            starts = np.cumsum([0, *map(len, senses)])[:-1]
+            near = self.words.unit(clues) @ self._unit(np.concatenate(senses)).T
+            best = np.maximum.reduceat(near, starts, axis=1)
+            found[:, known] = (best - self.mean) * (self.weight / self.spread)
+        return found
+
+    def _unit(self, places: Places) -> Floats:
+        rows = self.rows[places].astype(np.float32)
+        return np.asarray(rows / np.linalg.norm(rows, axis=1, keepdims=True), dtype=np.float32)
+
+    def nearest(self, clue: int, card: int) -> str:
+        """Return the gloss of the card's sense that is nearest to a clue, or an empty text."""
+        places = self.of(card)
+        if not len(places):
+            return ""
+        near = self._unit(places) @ self.words.unit(np.array([clue]))[0]
+        return _glosses(self.path)[int(places[int(near.argmax())])]
+
+
+@cache
+def _glosses(path: Path) -> tuple[str, ...]:
+    return lines(load_one(path, "text"))
