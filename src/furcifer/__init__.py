@@ -1,7 +1,7 @@
 """Five games of colour and disguise: exact rules, safe secrets.
 
 >>> import furcifer
->>> "coloretto" in furcifer.games()
+>>> "coloretto" in furcifer.all_games()
 True
 >>> m = furcifer.Match.start("coloretto", seats=4, seed=7, config={"side": "violet"})
 >>> m.to_act
@@ -30,8 +30,8 @@ from .core import (
     Rng,
     Seat,
     UnknownGame,
+    all_games,
     from_json,
-    games,
     to_json,
 )
 
@@ -49,7 +49,7 @@ __all__ = [
     "Rng",
     "Seat",
     "UnknownGame",
+    "all_games",
     "from_json",
-    "games",
     "to_json",
 ]

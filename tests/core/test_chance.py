@@ -1,4 +1,4 @@
-"""Streams of chance: fair, repeatable, and recomputable by anyone."""
+"""Random streams: fair, repeatable, and easy to recompute in any language."""
 
 from collections import Counter
 from hashlib import blake2b
@@ -24,7 +24,7 @@ def test_numbers_are_fair():
     assert chi_square < 20.5  # 5 degrees of freedom, 0.1 %
 
 
-def test_weights_are_kept():
+def test_weighted_choices_follow_their_weights():
     rng = Rng(2)
     counts = Counter(rng.weighted([("a", 0.5), ("b", 0.25), ("c", 0.25)]) for _ in range(4000))
     assert abs(counts["a"] - 2000) < 130
@@ -46,11 +46,11 @@ def test_a_sample_has_no_repeats_and_leaves_the_items_alone():
 
 @pytest.mark.parametrize("n", [0, -1])
 def test_nothing_is_below_one(n):
-    with pytest.raises(ValueError, match="no number is below"):
+    with pytest.raises(ValueError, match="n must be at least 1"):
         Rng(1).below(n)
 
 
-def test_a_child_does_not_carry_the_seed():
+def test_a_child_stream_does_not_reveal_the_seed():
     parent = Rng(987654321987654321, 5)
     child = parent.child("bot 1")
     assert "987654321987654321" not in repr([getattr(child, slot) for slot in child.__slots__])

@@ -1,4 +1,4 @@
-"""The public face: matches, logs, and what is refused."""
+"""The public interface: matches, logs and refusals."""
 
 import json
 
@@ -18,8 +18,8 @@ def chess(*moves: str) -> Match:
     return match
 
 
-def test_the_promise_of_the_public_face():
-    assert set(furcifer.games()) >= {CHESS, "coloretto"}
+def test_the_public_interface():
+    assert set(furcifer.all_games()) >= {CHESS, "coloretto"}
     m = Match.start("coloretto", seats=4, seed=7, config={"side": "violet"})
     (seat,) = m.to_act
     assert str(m.legal(seat)[0]).startswith("start ")
@@ -57,9 +57,9 @@ def test_unsupported_seats(seats):
     ("config", "sentence"),
     [
         ({"drawz": True}, "Chameleon 5×5 has no option 'drawz'; its options are: start, draws."),
-        ({"draws": "maybe"}, "Option draws cannot be 'maybe': it is on or off."),
-        ({"draws": 3}, "Option draws cannot be 3: it is on or off."),
-        ({"draws": None}, "Option draws cannot be None: it is on or off."),
+        ({"draws": "maybe"}, "Option draws cannot be 'maybe': it must be on or off."),
+        ({"draws": 3}, "Option draws cannot be 3: it must be on or off."),
+        ({"draws": None}, "Option draws cannot be None: it must be on or off."),
     ],
 )
 def test_bad_options_are_named(config, sentence):
@@ -69,12 +69,12 @@ def test_bad_options_are_named(config, sentence):
 
 
 def test_an_option_of_several_words():
-    with pytest.raises(ConfigError, match=r"Option side cannot be 'pink': it is one of brown, violet\."):
+    with pytest.raises(ConfigError, match=r"Option side cannot be 'pink': it must be one of brown, violet\."):
         Match.start("coloretto", seats=4, config={"side": "pink"})
 
 
 @pytest.mark.parametrize("value", ["off", False, "false"])
-def test_switches_are_read_kindly(value):
+def test_off_and_false_mean_the_same(value):
     assert Match.start(CHESS, seats=2, config={"draws": value}).config.draws is False
 
 
@@ -84,29 +84,29 @@ def test_a_seed_is_a_whole_number(seed):
         Match.start(CHESS, seats=2, seed=seed)
 
 
-def test_without_a_seed_every_match_is_another():
+def test_without_a_seed_every_match_differs():
     assert len({Match.start("coloretto", seats=3).seed for _ in range(5)}) == 5
 
 
 @pytest.mark.parametrize("seat", [-1, -2, 2, 99])
-def test_a_seat_that_is_not_there_cannot_act(seat):
+def test_a_seat_that_does_not_exist_cannot_act(seat):
     with pytest.raises(IllegalAction) as caught:
         chess().act(seat, "a1-a2")
     assert caught.value.code in ("no_such_seat", "not_your_turn")
     assert caught.value.text.endswith(".")
 
 
-def test_a_seat_that_is_not_there_sees_nothing():
+def test_a_seat_that_does_not_exist_has_no_view():
     with pytest.raises(IllegalAction, match="There is no seat 3: the table has 2"):
         chess().view(2)
 
 
 @pytest.mark.parametrize("action", [None, 3, object(), ["a1-a2"]])
-def test_what_is_no_action_is_refused(action):
+def test_a_value_that_is_no_action_is_refused(action):
     assert chess().check(0, action).code == "notation"
 
 
-def test_illegal_leaves_the_match_untouched():
+def test_an_illegal_action_does_not_change_the_match():
     match = chess("b1-c3")
     before = match.log
     for action in ("b1-c3", "xyzzy", "c3-c4"):
@@ -115,13 +115,13 @@ def test_illegal_leaves_the_match_untouched():
     assert match.log == before
 
 
-def test_told_begins_where_it_is_asked_to():
+def test_told_starts_at_the_given_entry():
     match = chess("b1-c3", "b5-b4", "c3-c2")
     assert len(match.told(None)) == 3
     assert match.told(0, since=2) == match.told(1)[2:]
 
 
-def test_nobody_has_a_timer_in_a_game_without():
+def test_a_game_without_timers_has_none_to_run_out():
     match = chess()
     assert match.timer(0) is None
     with pytest.raises(IllegalAction, match="No timer runs for seat 1"):
@@ -168,7 +168,7 @@ def test_a_log_of_an_unknown_game_is_refused():
 
 
 def forged(match: Match, actions: list) -> dict:
-    """A log that was edited by somebody who knows how digests are made."""
+    """Return an edited log with a correct digest."""
     from furcifer.core.match import _digest
 
     log = match.log | {"actions": actions}
@@ -176,7 +176,7 @@ def forged(match: Match, actions: list) -> dict:
     return log | {"digest": _digest(log)}
 
 
-def test_a_forged_log_is_judged_by_the_rules():
+def test_a_forged_log_is_checked_by_the_rules():
     with pytest.raises(LogError, match=r"Action 2 of the log \('a5-a3'\): The piece on a5 cannot go to a3\."):
         Match.replay(forged(chess(), [[0, "b1-c3"], [1, "a5-a3"]]))
     with pytest.raises(LogError, match=r"Action 1 .*There is no seat"):

@@ -1,7 +1,28 @@
-"""What a game is, and what a match of it is. Pure: the standard library and msgspec."""
+"""The game contract and the match. Pure: the standard library and msgspec only."""
 
 from .chance import Rng, fresh_seed
 from .codec import from_json, read_config, to_json
+from .contract import (
+    AlphaBetaBots,
+    AlphaBetaSkill,
+    AnyGame,
+    Bots,
+    CustomBots,
+    Encoding,
+    Evaluation,
+    Game,
+    Kernel,
+    Kinds,
+    MctsBots,
+    MctsSkill,
+    Meta,
+    PlayoutPolicy,
+    Proof,
+    Report,
+    Solver,
+    Terminal,
+    WordBenchmark,
+)
 from .errors import (
     ConfigError,
     FurciferError,
@@ -11,38 +32,58 @@ from .errors import (
     NotationError,
     UnknownGame,
 )
-from .game import CHANCE, CLOCK, AnyGame, Ask, Game, Kinds, Line, Meta, Outcome, Seat, Timer, out_of_turn
-from .match import Match, check_table
-from .registry import find, games, part
+from .game import CHANCE, CLOCK, Ask, Outcome, Seat, Timer, out_of_turn
+from .match import Match, Step, check_table
+from .player import Candidate, Explains, Player, Turn, turn_for
+from .registry import all_games, find
 
 __all__ = [
     "CHANCE",
     "CLOCK",
+    "AlphaBetaBots",
+    "AlphaBetaSkill",
     "AnyGame",
     "Ask",
+    "Bots",
+    "Candidate",
     "ConfigError",
+    "CustomBots",
+    "Encoding",
+    "Evaluation",
+    "Explains",
     "FurciferError",
     "Game",
     "Illegal",
     "IllegalAction",
+    "Kernel",
     "Kinds",
-    "Line",
     "LogError",
     "Match",
+    "MctsBots",
+    "MctsSkill",
     "Meta",
     "NotationError",
     "Outcome",
+    "Player",
+    "PlayoutPolicy",
+    "Proof",
+    "Report",
     "Rng",
     "Seat",
+    "Solver",
+    "Step",
+    "Terminal",
     "Timer",
+    "Turn",
     "UnknownGame",
+    "WordBenchmark",
+    "all_games",
     "check_table",
     "find",
     "fresh_seed",
     "from_json",
-    "games",
     "out_of_turn",
-    "part",
     "read_config",
     "to_json",
+    "turn_for",
 ]

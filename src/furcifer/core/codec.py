@@ -1,4 +1,4 @@
-"""Values to JSON and back, and plain mappings to checked Configs."""
+"""Convert values to JSON and back, and plain mappings to checked Configs."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .errors import ConfigError
 
 T = TypeVar("T")
 LONGEST_SHOWN = 60
-SWITCH = {"on": True, "off": False}  # rulebooks say `draws: off`
+SWITCH = {"on": True, "off": False}  # as in the rulebooks: `draws: off`
 
 
 def to_json(value: Any) -> str:
-    """Any view, action, fact, outcome, state, config or log as JSON text.
+    """Return a view, action, fact, outcome, state, config or log as JSON text.
 
     >>> to_json({"draws": True})
     '{"draws":true}'
@@ -24,15 +24,15 @@ def to_json(value: Any) -> str:
 
 
 def from_json(text: str | bytes, kind: type[T] | Any) -> T:
-    """The value of that kind which `to_json` wrote."""
+    """Return the value of this type that `to_json` wrote."""
     value: T = msgspec.json.decode(text, type=kind)
     return value
 
 
 def read_config(kind: type[T], given: Mapping[str, Any], title: str) -> T:
-    """A checked Config. Unknown keys and bad values are refused with the reason.
+    """Return a checked Config, or raise ConfigError for an unknown key or a bad value.
 
-    Text is read as the option's own kind (`expert=on`, `target=7`), as the command line gives it.
+    Text from the command line is converted to the type of the option (`expert=on`, `target=7`).
     """
     fields = {field.name: field for field in options(kind)}
     for key in given:
@@ -42,7 +42,7 @@ def read_config(kind: type[T], given: Mapping[str, Any], title: str) -> T:
 
 
 def options(kind: Any) -> tuple[msgspec.structs.FieldInfo, ...]:
-    """The options of a Config: name, type (with its description) and default."""
+    """Return the options of a Config: name, type (with its description) and default."""
     return msgspec.structs.fields(kind)
 
 
@@ -61,7 +61,7 @@ def _read_option(key: str, kind: Any, value: Any) -> Any:
 
 
 def _readings(value: Any) -> list[Any]:
-    """A text may also be meant as a list: `removed=red,blue`."""
+    """Return the possible readings of a value. A text may also be a list: `removed=red,blue`."""
     if not isinstance(value, str):
         return [value]
     return [value, [word.strip() for word in value.split(",") if word.strip()]]
@@ -69,8 +69,8 @@ def _readings(value: Any) -> list[Any]:
 
 def _wanted(plain: Any, error: Exception) -> str:
     if get_origin(plain) is Literal:
-        return f"it is one of {', '.join(map(str, get_args(plain)))}"
+        return f"it must be one of {', '.join(map(str, get_args(plain)))}"
     if plain is bool:
-        return "it is on or off"
+        return "it must be on or off"
     reason = str(error).split(" - at ")[0]
     return reason[0].lower() + reason[1:]

@@ -1,13 +1,13 @@
-"""What can go wrong, and how it is said.
+"""The errors of the package.
 
 FurciferError
 ├── UnknownGame      no game has that name
-├── ConfigError      an option or a number of seats that this game cannot be played with
+├── ConfigError      an option or a number of seats that the game does not allow
 ├── IllegalAction    a move the rules refuse; carries the Illegal with code and sentence
-├── NotationError    text that is no action or position of this game
+├── NotationError    text that is not an action or position of the game
 └── LogError         a log that was cut, edited, or written by another version
 
-Every text is one sentence for a person and names the offending value.
+Every message is one sentence for a person and names the offending value.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ class Illegal(Struct, frozen=True):
 
     code: str
     text: str
-    names: dict[str, str | int] = {}  # what a translation of the sentence needs
+    names: dict[str, str | int] = {}  # the values that a translation of the sentence needs
 
 
 class FurciferError(Exception):
-    """The base of everything this package raises on purpose."""
+    """The base class of every error that this package raises deliberately."""
 
 
 class UnknownGame(FurciferError):
@@ -32,11 +32,11 @@ class UnknownGame(FurciferError):
 
 
 class ConfigError(FurciferError):
-    """An option, or a number of seats, that this game cannot be played with."""
+    """An option or a number of seats that the game does not allow."""
 
 
 class NotationError(FurciferError):
-    """Text that is no action or position of this game."""
+    """Text that is not an action or position of the game."""
 
 
 class LogError(FurciferError):

@@ -1,26 +1,37 @@
-"""A match: a game, its log, and the state the log leads to. A value: acting gives a new one."""
+"""A match is a game, its log, and the state the log leads to. It is a value: acting returns a new match."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from .chance import Rng, fresh_seed
 from .codec import read_config, to_json
+from .contract import AnyGame
 from .errors import ConfigError, FurciferError, Illegal, IllegalAction, LogError, NotationError
-from .game import CHANCE, CLOCK, AnyGame, Ask, Outcome, Seat, Timer
+from .game import CHANCE, CLOCK, Ask, Outcome, Seat, Timer
 from .registry import find
 
 FORMAT = 1
 Entry = tuple[Seat, Any]  # who acted, and how
 
 
+class Step(NamedTuple):
+    """One entry of a match with the states around it."""
+
+    number: int  # its place in the log, from 0
+    seat: Seat
+    action: Any
+    before: Any
+    after: Any
+
+
 class Log(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match on paper. With the seed it can go on; without, it can only be read again."""
+    """A match as plain data. A log with a seed can be played on; without one it can only be read."""
 
     format: int
     game: str
@@ -56,7 +67,7 @@ class Match(Struct, frozen=True, eq=False):
     def start(
         cls, slug: str, seats: int, seed: int | None = None, config: Mapping[str, Any] | None = None
     ) -> Match:
-        """A fresh match; chance has acted as far as it can. Without a seed, one nobody knows is drawn."""
+        """Start a match and let chance act as far as it can. Without a seed, a secret one is drawn."""
         game = find(slug)
         checked = read_config(game.kinds.config, config or {}, game.meta.title)
         check_table(game, checked, seats)
@@ -65,7 +76,7 @@ class Match(Struct, frozen=True, eq=False):
 
     @classmethod
     def replay(cls, log: Mapping[str, Any]) -> Match:
-        """The match a log tells of, every action checked again; LogError names the first fault."""
+        """Rebuild a match from its log, checking every action again; LogError names the first fault."""
         paper = read_log(log)
         game = find(paper.game)
         checked = read_config(game.kinds.config, paper.config, game.meta.title)
@@ -79,7 +90,7 @@ class Match(Struct, frozen=True, eq=False):
                 raise LogError(f"Action {number} of the log ({notation!r}): {error}") from None
         return match
 
-    # What is asked of a match
+    # Questions
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -91,7 +102,7 @@ class Match(Struct, frozen=True, eq=False):
 
     @property
     def log(self) -> dict[str, Any]:
-        """Everything, secrets included, ready for JSON."""
+        """Return the whole match, secrets included, ready for JSON."""
         paper: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game.meta.slug,
@@ -104,19 +115,19 @@ class Match(Struct, frozen=True, eq=False):
         return paper | {"digest": _digest(paper)}
 
     def legal(self, seat: int) -> Sequence[Any]:
-        """All actions of that seat now, in a fixed order; empty where none or where free text is asked."""
+        """Return all actions of a seat in a fixed order; empty if it cannot act or is asked for free text."""
         return self.game.legal(self.state, Seat(seat)) if Seat(seat) in self.to_act else ()
 
     def asks(self, seat: int) -> Ask | None:
-        """What free text is wanted of that seat, or None."""
+        """Return the free-text prompt for a seat, or None."""
         return self.game.asks(self.state, Seat(seat)) if Seat(seat) in self.to_act else None
 
     def timer(self, seat: int) -> Timer | None:
-        """The timer running for that seat, or None."""
+        """Return the timer running for a seat, or None."""
         return self.game.timer(self.state, Seat(seat)) if Seat(seat) in self.to_act else None
 
     def check(self, seat: int, action: Any) -> Illegal | None:
-        """None where that seat may do this now, otherwise why not. Never raises."""
+        """Return why a seat may not do this now, or None if it may. Never raises."""
         try:
             self._read(seat, action)
         except IllegalAction as error:
@@ -124,33 +135,38 @@ class Match(Struct, frozen=True, eq=False):
         return None
 
     def view(self, seat: int | None) -> Any:
-        """What that seat may know; None is the spectator."""
+        """Return what a seat may know; None is a spectator."""
         if seat is not None and seat not in range(self.seats):
             raise IllegalAction(_no_such_seat(seat, self.seats))
         return self.game.view(self.state, None if seat is None else Seat(seat))
 
     def told(self, to: int | None, since: int = 0) -> tuple[Any, ...]:
-        """What a seat (None: a spectator) learned from the entries number `since` and later."""
-        state = self.game.start(self.config, self.seats)
-        facts: list[Any] = []
+        """Return what a seat (None: a spectator) learned from entry number `since` and later."""
         listener = None if to is None else Seat(to)
-        for number, (seat, action) in enumerate(self.entries):
-            after = self.game.apply(state, seat, action)
-            if number >= since:
-                facts += self.game.tell(state, seat, action, after, listener)
-            state = after
+        facts: list[Any] = []
+        for step in self.steps():
+            if step.number >= since:
+                facts += self.game.tell(step.before, step.seat, step.action, step.after, listener)
         return tuple(facts)
 
-    # What happens to a match
+    def steps(self) -> Iterator[Step]:
+        """Walk through the match from its start, one entry at a time."""
+        before = self.game.start(self.config, self.seats)
+        for number, (seat, action) in enumerate(self.entries):
+            after = self.game.apply(before, seat, action)
+            yield Step(number, seat, action, before, after)
+            before = after
+
+    # Actions
 
     def act(self, seat: int, action: Any) -> Match:
-        """The match after an action or its notation; IllegalAction otherwise, and this one is untouched."""
+        """Return the match after an action (struct or notation); raise IllegalAction if it is refused."""
         if seat < 0:
             raise IllegalAction(_no_such_seat(seat, self.seats))
         return self._acted(seat, action)._with_chance()
 
     def time_up(self, seat: int) -> Match:
-        """The match after the timer of that seat ran out: the table acts for it, by the match's chance."""
+        """Return the match after a seat's timer ran out: the table acts for the seat, drawing by the seed."""
         choices = [a for a in self.game.legal(self.state, CLOCK) if a.seat == seat]
         if not choices:
             raise IllegalAction(
@@ -173,7 +189,7 @@ class Match(Struct, frozen=True, eq=False):
             raise IllegalAction(Illegal("notation", str(error))) from None
         if not isinstance(read, self.game.kinds.action):
             title = self.game.meta.title
-            raise IllegalAction(Illegal("notation", f"{action!r} is no action of {title}."))
+            raise IllegalAction(Illegal("notation", f"{action!r} is not an action of {title}."))
         if illegal := self.game.check(self.state, Seat(seat), read):
             raise IllegalAction(illegal)
         return read
@@ -181,11 +197,11 @@ class Match(Struct, frozen=True, eq=False):
     def _with_chance(self) -> Match:
         match = self
         while match.to_act == (CHANCE,):
-            match = match._acted(CHANCE, match.game.draw(match.state, match._rng()))
+            match = match._acted(CHANCE, match.game.chance_action(match.state, match._rng()))
         return match
 
     def _rng(self) -> Rng:
-        """The stream for the next entry: it depends on the seed and the place in the log, on nothing else."""
+        """Return the stream for the next entry. It depends only on the seed and the place in the log."""
         if self.seed is None:
             raise LogError("This match comes from a log without a seed: it can be read, not played on.")
         return Rng(self.seed, len(self.entries))
@@ -201,7 +217,7 @@ class Match(Struct, frozen=True, eq=False):
 
 
 def check_table(game: AnyGame, config: Any, seats: Any) -> None:
-    """ConfigError where this game cannot be played by so many, or with these options together."""
+    """Raise ConfigError if the game does not allow this number of seats or combination of options."""
     if why := game.unfit(config, seats):
         raise ConfigError(why)
     if isinstance(seats, bool) or seats not in game.meta.seats:
@@ -211,7 +227,7 @@ def check_table(game: AnyGame, config: Any, seats: Any) -> None:
 
 
 def read_log(log: Mapping[str, Any]) -> Log:
-    """A log whose form, version and digest are right; LogError says what is not."""
+    """Return a log after checking its form, version and digest; LogError names what is wrong."""
     try:
         paper = msgspec.convert(log, Log)
         seedless = paper.seed is None or int(paper.seed) >= 0

@@ -1,45 +1,38 @@
-"""The games there are: every folder of `furcifer.games` that holds one. No list names them."""
+"""Find the games: every folder of `furcifer.games` that holds one. No list names them."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from pkgutil import iter_modules
-from types import ModuleType
 
+from .contract import AnyGame
 from .errors import UnknownGame
-from .game import AnyGame
 
-SHELF = "furcifer.games"
+PACKAGE = "furcifer.games"
 
 
 @cache
-def _shelf() -> dict[str, AnyGame]:
-    shelf = import_module(SHELF)
-    found = [import_module(f"{SHELF}.{folder.name}").game for folder in iter_modules(shelf.__path__)]
+def _found() -> dict[str, AnyGame]:
+    package = import_module(PACKAGE)
+    found: list[AnyGame] = [
+        import_module(f"{PACKAGE}.{folder.name}").game for folder in iter_modules(package.__path__)
+    ]
     return {game.meta.slug: game for game in sorted(found, key=lambda game: game.meta.slug)}
 
 
-def games() -> dict[str, AnyGame]:
-    """Every game by its slug.
+def all_games() -> dict[str, AnyGame]:
+    """Return every game by its slug.
 
-    >>> games()["chameleon-chess"].meta.seats
+    >>> all_games()["chameleon-chess"].meta.seats
     (2,)
     """
-    return dict(_shelf())
+    return dict(_found())
 
 
 def find(slug: str) -> AnyGame:
-    """The game of that slug, or UnknownGame with the slugs there are."""
+    """Return the game with this slug, or raise UnknownGame with the slugs there are."""
     try:
-        return _shelf()[slug]
+        return _found()[slug]
     except (KeyError, TypeError):
-        raise UnknownGame(f"There is no game {slug!r}; the games are: {', '.join(_shelf())}.") from None
-
-
-def part(slug: str, name: str) -> ModuleType | None:
-    """An optional file of a game's folder (`bots`, `encoding`, `terminal`, ...); None where it has none."""
-    find(slug)
-    module = f"{SHELF}.{slug.replace('-', '_')}.{name}"
-    return import_module(module) if find_spec(module) else None
+        raise UnknownGame(f"There is no game {slug!r}; the games are: {', '.join(_found())}.") from None

@@ -1,6 +1,6 @@
-"""Sets of squares in one integer, not negative: three machine instructions.
+"""Bit sets in one non-negative integer: each function compiles to a machine instruction.
 
-The Python bodies stand in for them where numba is switched off.
+The Python bodies are used when numba's compiler is disabled.
 """
 
 # mypy: disable-error-code="no-untyped-call,import-untyped,call-arg"
@@ -17,17 +17,17 @@ WIDTH = 64
 
 
 def lowest(bits: int) -> int:
-    """The number of the lowest square of a set that is not empty."""
+    """Return the lowest member of a non-empty set."""
     return (int(bits) & -int(bits)).bit_length() - 1
 
 
 def highest(bits: int) -> int:
-    """The number of the highest square of a set that is not empty."""
+    """Return the highest member of a non-empty set."""
     return int(bits).bit_length() - 1
 
 
 def size(bits: int) -> int:
-    """How many squares a set has."""
+    """Return the number of members of a set."""
     return int(bits).bit_count()
 
 

@@ -1,0 +1,300 @@
+"""The contract of a game: everything it offers, required or optional, declared once with types.
+
+A game's `__init__.py` builds one `Game` record. Rules, views and notation are plain functions and always
+present. Encoding, bots, kernel, solver and terminal face are heavier, so the record holds functions that
+import them on first use: `import furcifer` loads neither numpy nor numba.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from .chance import Rng
+from .errors import Illegal
+from .game import Ask, Outcome, Seat, Timer
+from .player import Candidate, Turn
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+    from rich.console import Console, RenderableType
+
+    Ints: TypeAlias = NDArray[np.int64]
+    Bytes: TypeAlias = NDArray[np.uint8]
+
+C = TypeVar("C")  # Config
+S = TypeVar("S")  # State
+A = TypeVar("A")  # Action
+V = TypeVar("V")  # View
+F = TypeVar("F")  # Fact
+
+
+class Meta(Struct, frozen=True, kw_only=True):
+    """The properties of a game. The conformance suite checks each one against the game's behaviour."""
+
+    slug: str
+    title: str
+    seats: tuple[int, ...]
+    version: int = 1  # raised when old logs would no longer replay
+    chance: bool  # do cards, dice or lots decide anything, with some option at least?
+    hidden: bool  # does any seat know something that another seat does not?
+    simultaneous: bool  # do several seats ever act at the same time?
+    free_text: bool  # is any action a text that cannot be listed?
+    timed: bool  # can the game's own timers run out?
+    zero_sum: bool  # do the scores of every outcome add up to the same number?
+    analysable: bool  # can a search judge every position? Only without secrets, and chance only at the start
+
+
+class Kinds(Struct, frozen=True):
+    """The types of a game's values, for reading them back from JSON."""
+
+    config: Any
+    state: Any
+    action: Any
+    view: Any
+    fact: Any
+
+
+# Optional parts
+
+
+@dataclass(frozen=True, kw_only=True)
+class Encoding(Generic[V, A]):
+    """Actions as numbers from 0 to `actions` - 1, and views as arrays of one shape."""
+
+    actions: int
+    shape: tuple[int, ...]
+    encode: Callable[[V, A], int]
+    decode: Callable[[V, int], A]
+    observe: Callable[[V], NDArray[Any]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kernel(Generic[S, C]):
+    """A compiled copy of the rules for search and batches. It never judges a match: the rules do.
+
+    A packed match is an array of int64. Only one seat acts at a time. Everything but `pack`, `unpack` and
+    `perft` is compiled. `tests/differential` compares every kernel with its rulebook, action by action.
+    """
+
+    width: int  # numbers in a packed match
+    most_actions: int  # no position has more legal actions
+    over: int  # what `to_act` returns when the match is over
+    pack: Callable[[S], Ints]  # a State as a new packed match
+    unpack: Callable[[Ints, C], S]  # the State of a packed match
+    to_act: Callable[[Ints], int]  # the seat to act, CHANCE, or `over`
+    legal: Callable[[Ints, Ints], int]  # write the action numbers in the order of the rules; return the count
+    apply: Callable[[Ints, int], None]  # play one of them, in place
+    scores: Callable[[Ints, NDArray[np.float64]], None]  # write one score per seat of a finished match
+    playout: Callable[
+        [Ints, int, int], int
+    ]  # (packed, seed, most): random play; return the number of actions
+    perft: Callable[[S, int], int]  # the number of sequences of exactly n actions
+    pick: Callable[[Ints, Ints, int], int] | None = None  # a random action; None: all are equally likely
+    win_shares: Callable[[Ints, NDArray[np.float64]], None] | None = None  # write each share of a win now
+    seats: Callable[[Ints], int] | None = None  # the number of seats, where it varies
+
+
+@dataclass(frozen=True, kw_only=True)
+class Evaluation:
+    """The compiled functions that principal variation search needs beyond the kernel."""
+
+    position_key: Callable[[Ints], int]  # at most 62 bits for the position and the side to move
+    forced_win: Callable[[Ints], int]  # actions within which the side to move surely wins; 0 if unknown
+    evaluate: Callable[[Ints], int]  # a static value for the side to move, within ±9999
+    noisy: Callable[[Ints, Ints], int]  # write the actions for quiescence search; -1: search all of them
+    priority: Callable[[Ints, int], int]  # 0 to 9: actions of the highest priority are searched first
+    probe_endgames: Callable[[Ints, Bytes], int] | None = None  # plies to a win (> 0) or loss (< 0)
+    drawn: int | None = None  # what `probe_endgames` returns for a draw
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayoutPolicy:
+    """The compiled functions that guide Monte Carlo tree search and its playouts."""
+
+    scratch: tuple[int, ...]  # the shape of the array it works in
+    candidates: Callable[[Ints, Ints], int]  # write the legal actions that differ; return the count
+    action_values: Callable[
+        [Ints, NDArray[np.float64], Ints, int, NDArray[np.float64]], None
+    ]  # write a heuristic value in points for each action
+
+
+@dataclass(frozen=True, kw_only=True)
+class Proof(Generic[V, A]):
+    """The proven part of a game, for the players that use it."""
+
+    winning: Callable[
+        [V], tuple[A, int] | None
+    ]  # a winning action and the number of plies within which it wins
+    endgames: Callable[[], Bytes | None]  # the endgame tables, if they have been built
+
+
+class AlphaBetaSkill(Struct, frozen=True):
+    """A level of a game that is played by principal variation search."""
+
+    nodes: int | None = None
+    seconds: float | None = None
+    depth: int = 64
+    quiescence: int = 10  # plies of quiescence search below the depth
+    overlooks: float = 0.0  # the share of quiet moves, beyond its own, that it does not see
+    uses_proof: bool = False
+
+
+class MctsSkill(Struct, frozen=True):
+    """A level of a game that is played by Monte Carlo tree search."""
+
+    playouts: int | None = None
+    seconds: float | None = None
+    playout_depth: int | None = None  # actions in a playout before the points are counted; None: to the end
+    selfish: bool = False  # counts its own points only
+    naive: bool = False  # uses no policy
+
+
+@dataclass(frozen=True, kw_only=True)
+class Bots(Generic[V, A]):
+    """The bots of a game. On its own this gives the baselines `greedy` and, with free text, `random`."""
+
+    weigh: Callable[[V, A], float]  # the greedy bot plays the action of the highest weight
+    improvise: Callable[[V, Rng], Sequence[A]] | None = None  # free-text actions, best first
+
+
+@dataclass(frozen=True, kw_only=True)
+class AlphaBetaBots(Bots[V, A]):
+    levels: Mapping[str, AlphaBetaSkill]  # from weak to strong
+    evaluation: Callable[[], Evaluation]
+    proof: Callable[[], Proof[V, A]] | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class MctsBots(Bots[V, A]):
+    levels: Mapping[str, MctsSkill]
+    policy: Callable[[], PlayoutPolicy]
+
+
+@dataclass(frozen=True, kw_only=True)
+class CustomBots(Bots[V, A]):
+    """Bots whose way of thinking belongs to one game. `choose` and `explain` receive the level's skill."""
+
+    levels: Mapping[str, Any]
+    choose: Callable[[Turn, Any], A]
+    explain: Callable[[Turn, int, Any], list[Candidate]]
+
+
+Report: TypeAlias = Callable[[str], None]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Solver:
+    """The jobs of `furcifer solve`. Each returns its findings as sentences."""
+
+    solve: Callable[..., tuple[str, ...]]  # memory=, threads=, checkpoint=, certificate=, report=
+    verify: Callable[[Path | None, int, Report], tuple[str, ...]]
+    position: Callable[[str, int, float, int, Report], tuple[str, ...]]
+    balanced: Callable[[int, float, int, Report], tuple[str, ...]]
+    tables: Callable[[int, int, Report], tuple[str, ...]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Terminal(Generic[V, F]):
+    """The face of a game in a terminal. `names` has one name for each seat."""
+
+    help: str
+    picture: Callable[[V, Sequence[str]], RenderableType]
+    prompt: Callable[[V, Sequence[str]], str]
+    sentence: Callable[[F, Sequence[str]], str]
+    ending: Callable[[Outcome, V, Sequence[str]], str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class WordBenchmark:
+    """The benchmark of a word game, run by `furcifer bench words`."""
+
+    usual: int  # boards or rounds
+    measure: Callable[[int, str, int, Console], None]  # count, language, jobs, console
+    people: Callable[[str, Console], None]  # how bots read what people say: language, console
+
+
+# The game
+
+
+def _fits(config: Any, seats: int) -> str | None:
+    return None
+
+
+def _asks_nothing(state: Any, seat: Seat) -> Ask | None:
+    return None
+
+
+def _no_chance(state: Any) -> Sequence[tuple[Any, float]]:
+    return ()
+
+
+def _no_timer(state: Any, seat: Seat) -> Timer | None:
+    return None
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game(Generic[C, S, A, V, F]):
+    """One game: pure functions over frozen values. Actions are structs whose `str()` is their notation."""
+
+    meta: Meta
+    kinds: Kinds
+
+    # The rules
+    start: Callable[[C, int], S]
+    to_act: Callable[[S], tuple[Seat, ...]]
+    """Return the seats that must act next: empty when the game is over, `(CHANCE,)` before a card or die,
+    several for simultaneous moves."""
+    legal: Callable[[S, Seat], Sequence[A]]
+    """Return all actions of a seat in a fixed order; empty where the action is free text."""
+    check: Callable[[S, Seat, A], Illegal | None]
+    """Return why the rules refuse an action, or None. This is the authority."""
+    apply: Callable[[S, Seat, A], S]
+    """Return the state after an action that `check` accepts."""
+    outcome: Callable[[S], Outcome | None]
+    unfit: Callable[[C, int], str | None] = _fits
+    """Return a sentence if a table cannot be set up like this, or None."""
+    asks: Callable[[S, Seat], Ask | None] = _asks_nothing
+    """Return the free-text prompt for a seat, or None."""
+    chances: Callable[[S], Sequence[tuple[A, float]]] = _no_chance
+    """Return what chance may do, with probabilities that sum to 1; empty where there is too much to list."""
+    draw: Callable[[S, Rng], A] | None = None
+    """Return what chance does next. Without it, one of `chances` is drawn."""
+    timer: Callable[[S, Seat], Timer | None] = _no_timer
+    """Return the timer running for a seat. When it ends, CLOCK takes one of its legal actions."""
+
+    # Knowledge
+    view: Callable[[S, Seat | None], V]
+    """Return what a seat may know; None is a spectator."""
+    tell: Callable[[S, Seat, A, S, Seat | None], tuple[F, ...]]
+    """Return what a listener learns from an action: (before, seat, action, after, listener)."""
+    imagine: Callable[[V, Rng], S]
+    """Return a state that this view allows. It starts from a View, so it cannot peek."""
+    may_chat: Callable[[V, Seat], bool] | None = None
+    """Return whether a seat may chat during the match. Without it, every seat may."""
+
+    # Notation
+    parse: Callable[[str], A]
+    """Return the action that a notation means; raise NotationError otherwise."""
+    read_option: Callable[[str, str], Any] | None = None
+    """Return the value of an option given as a text file: (option, text)."""
+
+    # Parts that are imported on first use
+    encoding: Callable[[], Encoding[V, A]] | None = None
+    bots: Callable[[], Bots[V, Any]] | None = None  # chance's actions may be left out of A
+    kernel: Callable[[], Kernel[S, C]] | None = None
+    solver: Callable[[], Solver] | None = None
+    terminal: Callable[[], Terminal[V, F]] | None = None
+    word_benchmark: Callable[[], WordBenchmark] | None = None
+
+    def chance_action(self, state: S, rng: Rng) -> A:
+        """Return what chance does next."""
+        return self.draw(state, rng) if self.draw else rng.weighted(self.chances(state))
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

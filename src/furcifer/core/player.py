@@ -1,0 +1,60 @@
+"""A player receives a Turn and answers with an action. It never sees a State."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+
+from msgspec import Struct
+
+from .chance import Rng
+from .game import Ask, Seat
+
+if TYPE_CHECKING:
+    from .contract import AnyGame
+    from .match import Match
+
+
+class Turn(Struct, frozen=True):
+    """Everything a player knows when it acts: its own view, its legal actions, and its own random stream."""
+
+    game: AnyGame
+    seat: Seat
+    view: Any
+    legal: Sequence[Any]
+    ask: Ask | None
+    rng: Rng
+
+
+class Candidate(Struct, frozen=True):
+    """An action and a player's judgement of it, for hints and analysis."""
+
+    action: Any
+    value: float = 0.0  # for the acting seat, in the game's own unit
+    wins_in: int | None = None  # actions until a forced win
+    loses_in: int | None = None  # actions until a forced loss
+    chance: float | None = None  # probability of winning, or of being right
+    about: tuple[str, ...] = ()  # the words or squares it refers to
+    why: tuple[str, ...] = ()  # short sentences in the table's language
+
+
+class Player(Protocol):
+    name: str
+
+    def choose(self, turn: Turn, /) -> Any:
+        """Return one of the legal actions, or a free-text action that the rules accept."""
+        ...
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A player that can also judge its options."""
+
+    def explain(self, turn: Turn, most: int = 3, /) -> list[Candidate]:
+        """Return up to `most` candidate actions, best first."""
+        ...
+
+
+def turn_for(match: Match, seat: int, rng: Rng) -> Turn:
+    """Return the turn of a seat that is to act."""
+    return Turn(match.game, Seat(seat), match.view(seat), match.legal(seat), match.asks(seat), rng)

@@ -1,1 +1,0 @@
-"""What compiled code of any game stands on. Imported by kernels only: it brings numba."""
