@@ -1,18 +1,1 @@
-"""The shelf: one folder, one game."""
-
-from __future__ import annotations
-
-import sys
-from types import ModuleType
-
-from furcifer.core import AnyGame, games
-
-
-class Shelf(ModuleType):
-    """This folder and the function `furcifer.games()` share a name, so the folder answers like it."""
-
-    def __call__(self) -> dict[str, AnyGame]:
-        return games()
-
-
-sys.modules[__name__].__class__ = Shelf
+"""The games. Each folder is one game; `furcifer.core.registry` finds them."""

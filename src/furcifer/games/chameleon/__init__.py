@@ -1,31 +1,70 @@
 """The Chameleon: everybody knows the secret word but one, who must not be found out."""
 
-from furcifer.core import Game, Kinds, Meta
+from furcifer.core import Bots, Encoding, Game, Kinds, Meta, Terminal, WordBenchmark
 
-from . import dealing, knowledge, notation, phases, rules, scoring
+from . import knowledge, notation, phases, rules, scoring, setup
 from .actions import Action
 from .state import Config, Fact, State, View
 from .tables import SEATS
 
 
-class TheChameleon(Game[Config, State, Action, View, Fact]):
-    meta = Meta(slug="chameleon", title="The Chameleon", seats=SEATS, hidden=True)
-    kinds = Kinds(config=Config, state=State, action=Action, view=View, fact=Fact)
-    unfit = staticmethod(dealing.unfit)
-    start = staticmethod(rules.start)
-    to_act = staticmethod(phases.to_act)
-    legal = staticmethod(rules.legal)
-    asks = staticmethod(rules.asks)
-    check = staticmethod(rules.check)
-    apply = staticmethod(rules.apply)
-    outcome = staticmethod(scoring.outcome)
-    chances = staticmethod(dealing.chances)
-    draw = staticmethod(dealing.draw)
-    timer = staticmethod(rules.timer)
-    view = staticmethod(knowledge.view)
-    tell = staticmethod(knowledge.tell)
-    imagine = staticmethod(knowledge.imagine)
-    parse = staticmethod(notation.parse)
+def _encoding() -> Encoding[View, Action]:
+    from .encoding import encoding
+
+    return encoding
 
 
-game = TheChameleon()
+def _bots() -> Bots[View, Action]:
+    from .bots import bots
+
+    return bots
+
+
+def _terminal() -> Terminal[View, Fact]:
+    from .terminal import terminal
+
+    return terminal
+
+
+def _word_benchmark() -> WordBenchmark:
+    from .bots.benchmark import word_benchmark
+
+    return word_benchmark
+
+
+game: Game[Config, State, Action, View, Fact] = Game(
+    meta=Meta(
+        slug="chameleon",
+        title="The Chameleon",
+        version=2,  # 1: the referee let other clues pass
+        seats=SEATS,
+        chance=True,
+        hidden=True,
+        simultaneous=True,
+        free_text=True,
+        timed=True,
+        zero_sum=False,
+        analysable=False,
+    ),
+    kinds=Kinds(config=Config, state=State, action=Action, view=View, fact=Fact),
+    start=rules.start,
+    to_act=phases.to_act,
+    legal=rules.legal,
+    check=rules.check,
+    apply=rules.apply,
+    outcome=scoring.outcome,
+    unfit=setup.unfit,
+    asks=rules.asks,
+    chances=setup.chances,
+    draw=setup.draw,
+    timer=rules.timer,
+    view=knowledge.view,
+    tell=knowledge.tell,
+    imagine=knowledge.imagine,
+    parse=notation.parse,
+    read_option=notation.read_option,
+    encoding=_encoding,
+    bots=_bots,
+    terminal=_terminal,
+    word_benchmark=_word_benchmark,
+)

@@ -1,4 +1,4 @@
-"""What chance, the seats and the clock can do in The Chameleon. `str()` of an action is its notation."""
+"""The actions of chance, seats and clock in The Chameleon. The `str()` of an action is its notation."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from furcifer.core import Seat
 
-# What chance does
+# Actions of chance
 
 
 class Dealer(Struct, frozen=True, tag="dealer"):
@@ -28,7 +28,7 @@ class TopicCard(Struct, frozen=True, tag="topic"):
 
 
 class Chameleon(Struct, frozen=True, tag="chameleon"):
-    """The cards are dealt, and that seat gets the Chameleon. Secret."""
+    """The cards are dealt, and this seat gets the Chameleon card. Secret."""
 
     seat: Seat
 
@@ -37,7 +37,7 @@ class Chameleon(Struct, frozen=True, tag="chameleon"):
 
 
 class Roll(Struct, frozen=True, tag="roll"):
-    """The dice fall."""
+    """The dice are rolled."""
 
     yellow: int
     blue: int
@@ -47,7 +47,7 @@ class Roll(Struct, frozen=True, tag="roll"):
 
 
 class CodeTable(Struct, frozen=True, tag="table"):
-    """A fresh table is on the code cards. Secret."""
+    """A new table for the code cards is drawn. Secret."""
 
     letters: str  # one for each roll, yellow 1 blue 1, yellow 1 blue 2, …: a is A1, b is B1, … p is D4
 
@@ -55,7 +55,7 @@ class CodeTable(Struct, frozen=True, tag="table"):
         return f"table {self.letters}"
 
 
-# What seats do
+# Actions of seats
 
 
 class Clue(Struct, frozen=True, tag="clue"):
@@ -66,7 +66,7 @@ class Clue(Struct, frozen=True, tag="clue"):
 
 
 class Ready(Struct, frozen=True, tag="ready"):
-    """Enough was said: ready to vote."""
+    """The seat is ready to vote."""
 
     def __str__(self) -> str:
         return "ready"
@@ -95,11 +95,18 @@ class Guess(Struct, frozen=True, tag="guess"):
         return f"guess {self.coordinate}"
 
 
-# What the clock does
+class Decline(Struct, frozen=True, tag="decline"):
+    """A caught Chameleon does not guess, or not again."""
+
+    def __str__(self) -> str:
+        return "decline"
+
+
+# Actions of the clock
 
 
 class Pass(Struct, frozen=True, tag="pass"):
-    """A missed clue: only the clock passes, and only for a seat that is late."""
+    """A missed clue. Only the clock does this, for a seat whose time is up."""
 
     def __str__(self) -> str:
         return "pass"
@@ -116,4 +123,4 @@ class Late(Struct, frozen=True, tag="late"):
 
 
 Deal = Dealer | TopicCard | Chameleon | Roll | CodeTable
-Action = Deal | Clue | Ready | Vote | Accuse | Guess | Pass | Late
+Action = Deal | Clue | Ready | Vote | Accuse | Guess | Decline | Pass | Late

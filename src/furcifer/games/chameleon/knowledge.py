@@ -1,4 +1,4 @@
-"""Who knows what in The Chameleon: the Chameleon its role, the others the table and so the word."""
+"""Knowledge in The Chameleon: the Chameleon knows its role, the others the code table and so the word."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from .actions import (
     CodeTable,
     Deal,
     Dealer,
+    Decline,
     Guess,
     Late,
     Pass,
@@ -20,10 +21,10 @@ from .actions import (
     TopicCard,
     Vote,
 )
-from .dealing import card_called, deck
 from .phases import AROUND, known, most_voted, phase, to_act
 from .rules import OTHERS, secret
 from .scoring import totals
+from .setup import card_called, deck
 from .state import (
     Accused,
     CardDealt,
@@ -44,8 +45,8 @@ from .state import (
 )
 from .tables import CARD, CELL, COORDINATES, INDEX, LETTERS, PRINTED
 
-UNDEALT = ("dealer", "topic", "chameleon", "over")  # phases in which nobody holds a card
-UNCODED = (*UNDEALT, "roll", "table")  # and those in which there is no word yet
+UNDEALT = ("dealer", "topic", "chameleon", "over")  # phases in which nobody has a card
+UNCODED = (*UNDEALT, "roll", "table")  # phases in which there is no secret word yet
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -77,7 +78,7 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-# What is told
+# Facts
 
 
 def tell(before: State, seat: Seat, action: Action, after: State, to: Seat | None) -> tuple[Fact, ...]:
@@ -97,6 +98,8 @@ def tell(before: State, seat: Seat, action: Action, after: State, to: Seat | Non
             told = (Accused(action.target, action.target == before.chameleon),)
         case Guess():
             told = (_tell_guess(before, seat, action.coordinate),)
+        case Decline():
+            told = ()  # what the round came to says it
     scored = len(after.played) > len(before.played)
     return (*told, RoundScored(after.played[-1])) if scored else told
 
@@ -124,7 +127,7 @@ def _tell_code(after: State, to: Seat | None) -> CodeRead:
 
 
 def _tell_count(before: State, vote: Vote, after: State) -> tuple[Fact, ...]:
-    """R11, R12: when the last vote is in, all are shown; who alone has most turns over the card."""
+    """R11, R12: after the last vote, show all votes; a seat that alone has most must reveal its card."""
     if before.votes.count(None) > 1:
         return ()
     votes = tuple(vote.target if cast is None else cast for cast in before.votes)
@@ -141,11 +144,11 @@ def _word(state: State, place: str) -> str:
     return card_called(state.config, known(state.topic)).words[INDEX[place]]
 
 
-# What is imagined
+# Imagined states
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """One of the worlds this view allows, each equally likely."""
+    """Return one of the states that this view allows, each equally likely."""
     return State(
         config=view.config,
         seats=view.seats,
@@ -170,7 +173,7 @@ def _imagine_chameleon(view: View, rng: Rng) -> Seat | None:
 
 
 def _imagine_table(view: View, rng: Rng) -> str | None:
-    """A table whose coordinate for this roll was not guessed wrong; the rest in any order."""
+    """Return a code table that fits: its coordinate for this roll was not guessed; the rest is random."""
     if view.phase in UNCODED or view.table is not None:
         return view.table
     if view.config.code_cards == "printed":

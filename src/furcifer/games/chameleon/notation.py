@@ -1,4 +1,4 @@
-"""Actions of The Chameleon as text, those of chance and of the clock included."""
+"""Actions of The Chameleon as text, including those of chance and the clock."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from .actions import (
     Clue,
     CodeTable,
     Dealer,
+    Decline,
     Guess,
     Late,
     Pass,
@@ -36,12 +37,13 @@ def _late(seat: str, rest: str) -> Late:
     return Late(_seat(seat), action)
 
 
-FORMS: dict[str, tuple[str, Callable[..., Action]]] = {  # verb: what follows it, and what it means
+FORMS: dict[str, tuple[str, Callable[..., Action]]] = {  # verb: its arguments, and the action it means
     "clue": (r"(.*)", Clue),
     "ready": (r"", Ready),
     "vote": (r"([1-9])", lambda seat: Vote(_seat(seat))),
     "accuse": (r"([1-9])", lambda seat: Accuse(_seat(seat))),
     "guess": (r"([A-Da-d][1-4])", lambda place: Guess(place.upper())),
+    "decline": (r"", Decline),
     "pass": (r"", Pass),
     "late": (r"([1-9]) ((?i:pass|ready|vote [1-9]|accuse [1-9]|guess [a-d][1-4]))", _late),
     "dealer": (r"([1-9])", lambda seat: Dealer(_seat(seat))),
@@ -50,11 +52,11 @@ FORMS: dict[str, tuple[str, Callable[..., Action]]] = {  # verb: what follows it
     "roll": (r"([1-6]) ([1-8])", lambda yellow, blue: Roll(int(yellow), int(blue))),
     "table": (r"([a-p]{48})", CodeTable),
 }
-HINT = "write clue feather, ready, vote 2, accuse 3 or guess A4"
+HINT = "write clue feather, ready, vote 2, accuse 3, guess A4 or decline"
 
 
 def parse(text: str) -> Action:
-    """The action a text means.
+    """Return the action that a text means.
 
     >>> parse("guess a4")
     Guess(coordinate='A4')
@@ -64,10 +66,10 @@ def parse(text: str) -> Action:
     verb, _, rest = " ".join(text.split()).partition(" ")
     form, meaning = FORMS.get(verb.lower(), (r"(?!)", Pass))
     if not (found := re.fullmatch(form, rest)):
-        raise NotationError(f"{text!r} is no action of The Chameleon; {HINT}.")
+        raise NotationError(f"{text!r} is not an action of The Chameleon; {HINT}.")
     return meaning(*found.groups())
 
 
 def read_option(key: str, text: str) -> Any:
-    """An option given as a text file: topic cards as people write them."""
+    """Read an option from a text file: topic cards in the form people write them."""
     return read_topics(text, "the topics") if key == "topics" else text

@@ -1,4 +1,4 @@
-"""The course of a round of The Chameleon: where the table is, and who is waited for."""
+"""The phases of a round of The Chameleon, and the seats to act in each."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from furcifer.core import CHANCE, Seat
 
-from .dealing import dealing
+from .setup import dealing
 from .state import Phase, State
 from .tables import SEATS
 
@@ -16,7 +16,7 @@ AROUND = {n: tuple(map(Seat, range(n))) for n in SEATS}  # the seats of a table,
 
 
 def phase(state: State) -> Phase:
-    """Where in the round the table is."""
+    """Return the phase of the round."""
     if state.table is None:
         return dealing(state)
     if len(state.clues) < state.seats:
@@ -47,13 +47,13 @@ def speaker(state: State) -> Seat:
     return Seat((known(state.dealer) + len(state.clues)) % state.seats)
 
 
-def known(thing: T | None) -> T:
-    """What the table must know by now."""
-    assert thing is not None
-    return thing
+def known(value: T | None) -> T:
+    """Return a value that must be known in this phase."""
+    assert value is not None
+    return value
 
 
 def most_voted(votes: Sequence[Seat | None]) -> list[Seat]:
-    """R12: who has most votes; several where there is a tie."""
+    """R12: return the seats with most votes; several in a tie."""
     most = max(map(votes.count, votes))
     return sorted({known(target) for target in votes if votes.count(target) == most})

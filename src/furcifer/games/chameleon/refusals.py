@@ -1,18 +1,18 @@
-"""Why an action does not fit, where `rules.py` finds that it does not."""
+"""The reasons why The Chameleon refuses an action, one sentence each. `rules.py` decides what is legal."""
 
 from __future__ import annotations
 
 from furcifer.core import Illegal, Seat
 
-from .actions import Accuse, Action, Clue, Deal, Guess, Late, Pass, Ready, Vote
+from .actions import Accuse, Action, Clue, Deal, Decline, Guess, Late, Pass, Ready, Vote
 from .phases import AROUND, most_voted, phase
 from .state import State
 from .tables import INDEX
 
-WHEN = {Clue: "clues", Ready: "discussion", Vote: "vote", Accuse: "tie", Guess: "guess"}
+WHEN = {Clue: "clues", Ready: "discussion", Vote: "vote", Accuse: "tie", Guess: "guess", Decline: "guess"}
 NOW = {
     "clues": "clues are being given",
-    "discussion": "the table is talking",
+    "discussion": "the table is discussing",
     "vote": "everyone is voting",
     "tie": "the dealer is breaking a tie",
     "guess": "the Chameleon is guessing",
@@ -22,9 +22,9 @@ NOW = {
 def why_not(state: State, seat: Seat, action: Action) -> Illegal:
     names: dict[str, str | int] = {"action": str(action)}
     if isinstance(action, Deal):
-        return Illegal("not_yours", f"'{action}' is for chance, not for a seat.", names)
+        return Illegal("not_yours", f"Only chance can do '{action}'.", names)
     if isinstance(action, Pass | Late):
-        return Illegal("not_yours", f"'{action}' is for the clock, when the time of a seat is up.", names)
+        return Illegal("not_yours", f"Only the clock can do '{action}', when a seat's time is up.", names)
     now = phase(state)
     if WHEN[type(action)] != now:
         return Illegal("wrong_phase", f"You cannot do '{action}' now: {NOW[now]}.", names)
@@ -36,8 +36,8 @@ def why_not(state: State, seat: Seat, action: Action) -> Illegal:
 
 def _why_not_guess(place: str) -> Illegal:
     if place in INDEX:
-        return Illegal("same_guess", f"You guessed {place} before, and it was wrong.", {"coordinate": place})
-    text = f"There is no {place!r} on a topic card: its coordinates go from A1 to D4."
+        return Illegal("same_guess", f"You already guessed {place}, and it was wrong.", {"coordinate": place})
+    text = f"There is no {place!r} on a topic card: the places go from A1 to D4."
     return Illegal("no_such_coordinate", text, {"coordinate": place})
 
 
@@ -47,7 +47,7 @@ def _why_not_accuse(state: State, seat: Seat, target: Seat) -> Illegal:
         text = f"There is no seat {number}: the table has {state.seats}."
         return Illegal("no_such_seat", text, {"seat": number})
     if phase(state) == "vote":
-        return Illegal("own_seat", f"You sit on seat {number}: vote for somebody else.", {"seat": number})
+        return Illegal("own_seat", f"Seat {number} is yours: vote for someone else.", {"seat": number})
     tied = ", ".join(str(other + 1) for other in most_voted(state.votes))
-    text = f"Seat {number} is not tied: name one of the seats {tied}."
+    text = f"Seat {number} is not in the tie: accuse one of the seats {tied}."
     return Illegal("not_tied", text, {"seat": number, "tied": tied})

@@ -14,10 +14,10 @@ from furcifer.core import CHANCE, CLOCK, Ask, Illegal, Seat, Timer, out_of_turn
 from furcifer.words import fault_in_clue
 
 from . import scoring
-from .actions import Accuse, Action, Clue, Deal, Guess, Late, Pass, Ready, Vote
-from .dealing import card_called, check_deal, coordinate, deal_out, deals, lay_table
+from .actions import Accuse, Action, Clue, Deal, Decline, Guess, Late, Pass, Ready, Vote
 from .phases import known, most_voted, phase, speaker, to_act
 from .refusals import why_not
+from .setup import card_called, check_deal, coordinate, deal_out, deals, lay_table
 from .state import Config, Round, State
 from .tables import COORDINATES, GUESSES, INDEX, SEATS
 
@@ -26,6 +26,7 @@ READY = (Ready(),)
 VOTES = tuple(Vote(Seat(target)) for target in range(max(SEATS)))
 ACCUSATIONS = tuple(Accuse(Seat(target)) for target in range(max(SEATS)))
 ALL_GUESSES = tuple(Guess(place) for place in COORDINATES)
+DECLINE = Decline()
 OTHERS = {(n, me): tuple(v for v in VOTES[:n] if v.target != me) for n in SEATS for me in range(n)}
 
 CLUE = Ask("clue", "clue WORD", "Say one word that goes with the secret word; the Chameleon bluffs.")
@@ -39,12 +40,19 @@ def start(config: Config, seats: int) -> State:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """Everything a seat may do but the clues, which are free; votes by seat, guesses from A1 to D4."""
+    """Return what a seat may do except clues: votes by seat, guesses from A1 to D4, then decline."""
     if seat == CLOCK:
         return [late for waited in to_act(state) for late in _lates(state, waited)]
     if seat not in to_act(state):
         return ()
-    return deals(state) if seat == CHANCE else _choices(state, seat)
+    if seat == CHANCE:
+        return deals(state)
+    return _may_decline(state, _choices(state, seat))
+
+
+def _may_decline(state: State, choices: Sequence[Action]) -> Sequence[Action]:
+    """R14: a caught Chameleon may guess, and need not. The clock always guesses (R20)."""
+    return [*choices, DECLINE] if phase(state) == "guess" else choices
 
 
 def _choices(state: State, seat: Seat) -> Sequence[Ready | Vote | Accuse | Guess]:
@@ -103,7 +111,7 @@ def check(state: State, seat: Seat, action: Action) -> Illegal | None:
         return check_deal(state, action)
     if isinstance(action, Clue) and phase(state) == "clues":
         return _check_clue(state, action.word)
-    return None if action in _choices(state, seat) else why_not(state, seat, action)
+    return None if action in legal(state, seat) else why_not(state, seat, action)
 
 
 def _check_clock(state: State, action: Action) -> Illegal | None:
@@ -139,8 +147,8 @@ def apply(state: State, seat: Seat, action: Action) -> State:
             return _vote(state, seat, action.target)
         case Accuse():
             return _turn_over(state, action.target)
-        case Guess():
-            return _guess(state, action.coordinate)
+        case Guess() | Decline():
+            return _guess(state, action.coordinate) if isinstance(action, Guess) else _close(state)  # R14
         case _:
             return _of_the_table(state, action)
 

@@ -9,23 +9,20 @@ from .tables import POINTS
 
 
 def result(chameleon: Seat, accused: Seat, guesses: tuple[str, ...], secret: str) -> Result:
-    """How a round ended for the Chameleon."""
+    """Return how a round ended for the Chameleon."""
     if accused != chameleon:
         return "escaped"  # R13
     return "guessed" if secret in guesses else "caught"  # R14, R16
 
 
 def points(seats: int, chameleon: Seat, how: Result) -> tuple[int, ...]:
-    """R15, one number for each seat."""
-    hunted, hunters = POINTS[how]
-    return tuple(hunted if seat == chameleon else hunters for seat in range(seats))
+    """R15: return the points of each seat."""
+    chameleon_points, other_points = POINTS[how]
+    return tuple(chameleon_points if seat == chameleon else other_points for seat in range(seats))
 
 
 def totals(state: State) -> tuple[int, ...]:
-    """What each seat has in all.
-
-    Summed from the finished rounds, which are few.
-    """
+    """Return the total points of each seat."""
     if not state.played:
         return (0,) * state.seats
     return tuple(map(sum, zip(*(finished.points for finished in state.played), strict=True)))
@@ -43,7 +40,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def _ended(state: State, best: int) -> str | None:
-    """R18: why it is over, if it is; a single round is named by its result."""
+    """R18: return why the game is over, or None. For a single round it is the result of the round."""
     if not state.config.rounds:
         return "target" if best >= state.config.target else None
     if len(state.played) < state.config.rounds:

@@ -1,4 +1,4 @@
-"""What happens in The Chameleon, in short sentences; in the past tense, as a name may be “You”."""
+"""Sentences for what happens in The Chameleon, in the past tense: it is the same after “You” and a name."""
 
 from __future__ import annotations
 
@@ -33,24 +33,24 @@ RESULTS: dict[str, str] = {
 
 @singledispatch
 def sentence(fact: Fact, names: Names) -> str:
-    raise TypeError(f"{fact!r} is no fact of The Chameleon")
+    raise TypeError(f"{fact!r} is not a fact of The Chameleon")
 
 
 @sentence.register
 def _(fact: DealerChosen, names: Names) -> str:
-    return f"The dealer is {names[fact.seat]}."
+    return f"{names[fact.seat]} became the dealer."
 
 
 @sentence.register
 def _(fact: TopicLaid, names: Names) -> str:
-    return f"The topic is {fact.topic.title}; the {fact.deck} cards are used."
+    return f"The topic is {fact.topic.title}, with the {fact.deck} code cards."
 
 
 @sentence.register
 def _(fact: CardDealt, names: Names) -> str:
     if fact.chameleon is None:
         return "Everyone looked at a card."
-    return "You are the Chameleon!" if fact.chameleon else "You hold a code card."
+    return "You are the Chameleon!" if fact.chameleon else "You have a code card."
 
 
 @sentence.register
@@ -61,7 +61,7 @@ def _(fact: Rolled, names: Names) -> str:
 @sentence.register
 def _(fact: CodeRead, names: Names) -> str:
     if fact.word is None:
-        return "Those who hold a code card looked up the secret word."
+        return "Everyone with a code card looked up the secret word."
     return f"The secret word is {fact.word} ({fact.coordinate})."
 
 
@@ -84,14 +84,14 @@ def _(fact: Voted, names: Names) -> str:
 @sentence.register
 def _(fact: VotesShown, names: Names) -> str:
     counts = ", ".join(f"{names[seat]} {count}" for seat, count in sorted(Counter(fact.votes).items()))
-    tie = "; a tie, which the dealer breaks" if len(fact.most) > 1 else ""
-    return f"The votes: {counts}{tie}."
+    tie = " The dealer breaks the tie." if len(fact.most) > 1 else ""
+    return f"The votes: {counts}.{tie}"
 
 
 @sentence.register
 def _(fact: Accused, names: Names) -> str:
-    card = "the Chameleon" if fact.chameleon else "a code card"
-    return f"The accused is {names[fact.seat]}, whose card is {card}."
+    card = "the Chameleon card" if fact.chameleon else "a code card"
+    return f"Accused: {names[fact.seat]}, with {card}."
 
 
 @sentence.register
@@ -105,9 +105,9 @@ def _(fact: RoundScored, names: Names) -> str:
     end = fact.round
     points = ", ".join(f"{names[seat]} {won}" for seat, won in enumerate(end.points) if won)
     who = names[end.chameleon]
-    return f"Round over: {RESULTS[end.result]}. It was {who}, the word was {end.word}. Points: {points}."
+    return f"Round over: {RESULTS[end.result]} ({who}). The word was {end.word}. Points: {points}."
 
 
 @sentence.register
 def _(fact: TimeUp, names: Names) -> str:
-    return f"Time is up for {names[fact.seat]}."
+    return f"{names[fact.seat]} ran out of time."

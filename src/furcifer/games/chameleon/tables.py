@@ -1,4 +1,4 @@
-"""The box of The Chameleon: dice, coordinates, code cards, points."""
+"""The contents of the box of The Chameleon: dice, coordinates, code cards, points."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ COORDINATES = tuple(f"{column}{row}" for row in "1234" for column in "ABCD")  # 
 INDEX = {coordinate: number for number, coordinate in enumerate(COORDINATES)}
 YELLOW, BLUE = 6, 8  # R2: sides of the dice
 ROLLS = tuple((yellow, blue) for yellow in range(1, YELLOW + 1) for blue in range(1, BLUE + 1))
-CELL = {roll: number for number, roll in enumerate(ROLLS)}  # where a roll stands on a code card
+CELL = {roll: number for number, roll in enumerate(ROLLS)}  # the index of a roll on a code card
 
-LETTERS = "abcdefghijklmnop"  # a code card writes coordinate number n with letter number n: A4 is m
-COPIES = 3  # R3: so often every coordinate stands on a code card
-CARD = LETTERS * COPIES  # what is on every code card, in some order
+LETTERS = "abcdefghijklmnop"  # letter n of a code card stands for coordinate n: m is A4
+COPIES = 3  # R3: how often each coordinate is on a code card
+CARD = LETTERS * COPIES  # the letters of every code card, in some order
 
 DECKS = ("blue", "green")  # R4: blue in odd rounds, green in even ones
 PRINTED = {  # R5: one group of letters for each side of the yellow die, one letter for each of the blue

@@ -1,4 +1,4 @@
-"""The Chameleon in a terminal."""
+"""The terminal face of The Chameleon."""
 
 from __future__ import annotations
 
@@ -8,30 +8,28 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from furcifer.core import Outcome
+from furcifer.core import Outcome, Terminal
 
 from .phases import most_voted
 from .sentences import RESULTS, sentence
-from .state import View
+from .state import Fact, View
 from .tables import BLUE, CELL, COORDINATES, INDEX, LETTERS, YELLOW
 
-__all__ = ["HELP", "ending", "picture", "prompt", "sentence"]
-
-HELP = """[b]The Chameleon[/b]. Everybody knows the secret word but one: the Chameleon.
-Give a clue of one word: [b]clue feather[/b]; nothing that is on the card or was said.
-Talk, then say [b]ready[/b]. Vote for who you think it is: [b]vote 2[/b].
+HELP = """[b]The Chameleon[/b]. Everyone knows the secret word except the Chameleon.
+Give a one-word clue: [b]clue feather[/b], but no word of the card or earlier clue.
+Discuss, then type [b]ready[/b]. Vote for the player you suspect: [b]vote 2[/b].
 In a tie the dealer decides: [b]accuse 3[/b].
-A caught Chameleon guesses the word by its place on the card: [b]guess A4[/b].
-Points: Chameleon 2 if it escapes, 1 if caught but right; else 2 for the others."""
+A caught Chameleon may guess the word by its place: [b]guess A4[/b], or [b]decline[/b].
+Points: Chameleon 2 if it escapes, 1 if it guesses right; else the others 2."""
 INK = {"blue": "bold blue", "green": "bold green"}
-REASONS = {"target": "the target is reached", "rounds": "all rounds are played", **RESULTS}
+REASONS = {"target": "the target was reached", "rounds": "all rounds were played", **RESULTS}
 
 
 # The table
 
 
 def picture(view: View, names: Sequence[str]) -> Group:
-    """Topic card, dice, code card for those who hold one, and what every seat said and did."""
+    """Return the topic card, the dice, the seat's code card if it has one, and what every seat did."""
     parts: list[RenderableType] = [_headline(view), _people(view, names)]
     if view.topic is not None:
         parts.insert(1, _topic_card(view))
@@ -42,7 +40,7 @@ def picture(view: View, names: Sequence[str]) -> Group:
 
 def _headline(view: View) -> Text:
     if view.phase == "over":
-        return Text(f"Over after round {len(view.played)}.", "bold")
+        return Text(f"The game ended after round {len(view.played)}.", "bold")
     line = Text(f"Round {len(view.played) + 1}, ").append(f"{view.deck} deck", INK[view.deck])
     if view.dice:
         yellow, blue = view.dice
@@ -81,7 +79,7 @@ def _people(view: View, names: Sequence[str]) -> Table:
         name = Text(f"{names[seat]}{you}", "bold" if seat in view.to_act else "")
         mark = ">" if seat in view.to_act else " "
         number, points = f"{mark}{seat + 1}", str(view.scores[seat])
-        table.add_row(number, name, points, _clue(view, seat), _doing(view, seat, names))
+        table.add_row(number, name, points, _clue(view, seat), _notes(view, seat, names))
     return table
 
 
@@ -93,7 +91,7 @@ def _clue(view: View, seat: int) -> Text:
     return Text("(passed)", "dim") if clue is None else Text(clue, "italic")
 
 
-def _doing(view: View, seat: int, names: Sequence[str]) -> Text:
+def _notes(view: View, seat: int, names: Sequence[str]) -> Text:
     target = view.votes[seat]
     notes = {
         "dealer": seat == view.dealer,
@@ -106,7 +104,7 @@ def _doing(view: View, seat: int, names: Sequence[str]) -> Text:
 
 
 def _code_card(view: View) -> Table:
-    """Yellow die down, blue die across; the roll in brackets."""
+    """Return the code card: yellow die down, blue die across, the roll in brackets."""
     assert view.table is not None
     table = Table("", *(f"blue {side}" for side in range(1, BLUE + 1)), title="Your code card", box=None)
     for yellow in range(1, YELLOW + 1):
@@ -125,7 +123,7 @@ def _word(view: View, place: str) -> str:
     return view.topic.words[INDEX[place]]
 
 
-# What is said
+# Prompts and the end
 
 
 def prompt(view: View, names: Sequence[str]) -> str:
@@ -136,12 +134,12 @@ def prompt(view: View, names: Sequence[str]) -> str:
         return f"Waiting for {waited or 'the cards'}."
     if view.phase == "tie":
         tied = " or ".join(f"accuse {seat + 1}" for seat in most_voted(view.votes))
-        return f"A tie: you are the dealer, accuse one of the tied seats ({tied})."
+        return f"It's a tie. As dealer, accuse one of the tied seats ({tied})."
     return {
-        "clues": "Your clue, one word (clue WORD).",
-        "discussion": "Talk; then say that you are ready to vote (ready).",
+        "clues": "Give a one-word clue (clue WORD).",
+        "discussion": "Discuss, and say when you are ready to vote (ready).",
         "vote": "Who is the Chameleon? Vote for another seat (vote 2).",
-        "guess": "You are caught: guess the secret word by its place (guess A4).",
+        "guess": "You've been caught. Guess the secret word by its place (guess A4), or decline.",
     }[view.phase]
 
 
@@ -149,4 +147,9 @@ def ending(outcome: Outcome, view: View, names: Sequence[str]) -> str:
     winners = ", ".join(names[seat] for seat in outcome.winners)
     title = "Winner" if len(outcome.winners) == 1 else "Winners"
     scores = ", ".join(f"{name} {score:g}" for name, score in zip(names, outcome.scores, strict=True))
-    return f"{title}: {winners}; {REASONS[outcome.reason]}. Points: {scores}."
+    return f"{title}: {winners} ({REASONS[outcome.reason]}). Points: {scores}."
+
+
+terminal: Terminal[View, Fact] = Terminal(
+    help=HELP, picture=picture, prompt=prompt, sentence=sentence, ending=ending
+)

@@ -1,25 +1,69 @@
 """Chameleon 5×5: a chess variant whose pieces change with the tile they stand on."""
 
-from furcifer.core import Game, Kinds, Meta
+from furcifer.core import Bots, Encoding, Game, Kernel, Kinds, Meta, Solver, Terminal
 
 from . import knowledge, notation, rules
-from .state import Action, Config, Fact, State, View
+from .state import Action, Config, Fact, Move, State, View
 
 
-class ChameleonChess(Game[Config, State, Action, View, Fact]):
-    meta = Meta(slug="chameleon-chess", title="Chameleon 5×5", seats=(2,))
-    kinds = Kinds(config=Config, state=State, action=Action, view=View, fact=Fact)
-    start = staticmethod(rules.start)
-    to_act = staticmethod(rules.to_act)
-    legal = staticmethod(rules.legal)
-    check = staticmethod(rules.check)
-    apply = staticmethod(rules.apply)
-    outcome = staticmethod(rules.outcome)
-    chances = staticmethod(rules.chances)
-    view = staticmethod(knowledge.view)
-    tell = staticmethod(knowledge.tell)
-    imagine = staticmethod(knowledge.imagine)
-    parse = staticmethod(notation.parse)
+def _encoding() -> Encoding[View, Action]:
+    from .encoding import encoding
+
+    return encoding
 
 
-game = ChameleonChess()
+def _bots() -> Bots[View, Move]:
+    from .bots import bots
+
+    return bots
+
+
+def _kernel() -> Kernel[State, Config]:
+    from .kernel import kernel
+
+    return kernel
+
+
+def _solver() -> Solver:
+    from .solver import solver
+
+    return solver
+
+
+def _terminal() -> Terminal[View, Fact]:
+    from .terminal import terminal
+
+    return terminal
+
+
+game: Game[Config, State, Action, View, Fact] = Game(
+    meta=Meta(
+        slug="chameleon-chess",
+        title="Chameleon 5×5",
+        seats=(2,),
+        chance=True,  # R10: only the balanced start
+        hidden=False,
+        simultaneous=False,
+        free_text=False,
+        timed=False,
+        zero_sum=True,
+        analysable=True,
+    ),
+    kinds=Kinds(config=Config, state=State, action=Action, view=View, fact=Fact),
+    start=rules.start,
+    to_act=rules.to_act,
+    legal=rules.legal,
+    check=rules.check,
+    apply=rules.apply,
+    outcome=rules.outcome,
+    chances=rules.chances,
+    view=knowledge.view,
+    tell=knowledge.tell,
+    imagine=knowledge.imagine,
+    parse=notation.parse,
+    encoding=_encoding,
+    bots=_bots,
+    kernel=_kernel,
+    solver=_solver,
+    terminal=_terminal,
+)

@@ -1,9 +1,11 @@
-"""Chameleon 5×5 in numbers: a move is origin × 25 + target, then come the openings; a view six 5×5 planes."""
+"""Chameleon 5×5 in numbers: a move is origin × 25 + target, openings follow; a view is six 5×5 planes."""
 
 from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
+
+from furcifer.core import Encoding
 
 from .openings import openings
 from .state import Action, Move, Opening, View
@@ -11,7 +13,7 @@ from .tables import EMPTY, INDEX, SIZE, SQUARES, is_black
 
 MOVES = len(SQUARES) ** 2
 ACTIONS = MOVES + len(openings())
-SHAPE = (6, SIZE, SIZE)  # Red's white and black natures, Blue's, black tiles, whose turn
+SHAPE = (6, SIZE, SIZE)  # Red's white and black natures, Blue's, the black tiles, the side to move
 BLACK = np.array([is_black(square) for square in range(SIZE * SIZE)], dtype=np.int8)
 
 
@@ -32,3 +34,8 @@ def observe(view: View) -> NDArray[np.int8]:
     letters = np.array(list(view.board))
     planes = [*(letters == letter for letter in "WBwb"), BLACK, np.full(SIZE * SIZE, view.turn)]
     return np.array(planes, dtype=np.int8).reshape(SHAPE)
+
+
+encoding: Encoding[View, Action] = Encoding(
+    actions=ACTIONS, shape=SHAPE, encode=encode, decode=decode, observe=observe
+)

@@ -1,4 +1,4 @@
-"""Who knows what in Chameleon 5×5: everybody everything."""
+"""Knowledge in Chameleon 5×5: everybody knows everything."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def tell(before: State, seat: Seat, action: Action, after: State, to: Seat | None) -> tuple[Moved, ...]:
-    if isinstance(action, Opening):  # R10: neither move can stand in the other's way
+    if isinstance(action, Opening):  # R10: the two moves never interfere
         moves = ((Seat(RED), action.red), (Seat(BLUE), action.blue))
         return tuple(_moved(before.board, side, move) for side, move in moves)
     return (_moved(before.board, seat, action),)
@@ -26,5 +26,5 @@ def _moved(board: str, seat: Seat, move: Move) -> Moved:
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """The one world there is."""
+    """Return the only possible state, since nothing is hidden."""
     return State(view.config, view.board, view.turn, view.past)

@@ -17,7 +17,7 @@ SIDE = {"r": Seat(RED), "b": Seat(BLUE)}
 
 
 def parse(text: str) -> Action:
-    """The move a text means, or chance's opening.
+    """Return the move, or the opening drawn by chance, that a text means.
 
     >>> parse("b1xc3"), str(parse("open b1-a2 c5-c4"))
     (Move(origin='b1', target='c3', takes=True), 'open b1-a2 c5-c4')
@@ -29,13 +29,13 @@ def parse(text: str) -> Action:
 
 def _move(text: str) -> Move:
     if not (found := MOVE.fullmatch(text.strip().lower())):
-        raise NotationError(f"{text!r} is no move; write b1-c3, or b1xc3 for a capture.")
+        raise NotationError(f"{text!r} is not a move; write b1-c3, or b1xc3 for a capture.")
     origin, sign, target = found.groups()
     return Move(origin, target, takes=sign == "x")
 
 
 def position(board: str, turn: Seat) -> str:
-    """A position in one line, ranks from 5 down.
+    """Return a position as one line, ranks from 5 down.
 
     >>> position("WBWBW" + "." * 15 + "wbwbw", Seat(RED))
     'wbwbw/5/5/5/WBWBW r'
@@ -46,16 +46,16 @@ def position(board: str, turn: Seat) -> str:
 
 
 def read_position(text: str, config: Config | None = None) -> State:
-    """The state a position line describes, with nothing before it, where one can play on."""
+    """Return the state of a position line, without a history. The game must not be over."""
     if not (found := POSITION.fullmatch(text.strip())):
-        raise NotationError(f"{text!r} is no position; the start is 'wbwbw/5/5/5/WBWBW r'.")
+        raise NotationError(f"{text!r} is not a position; the start is 'wbwbw/5/5/5/WBWBW r'.")
     lines, side = found.groups()
     ranks = [re.sub(r"\d", lambda gap: EMPTY * int(gap[0]), line) for line in lines.split("/")]
     if wrong := next((rank for rank in ranks if len(rank) != SIZE), None):
         raise NotationError(
-            f"{text!r} is no position: the rank {wrong!r} has {len(wrong)} squares, not {SIZE}."
+            f"{text!r} is not a position: the rank {wrong!r} has {len(wrong)} squares, not {SIZE}."
         )
     board, turn = "".join(reversed(ranks)), SIDE[side]
     if why := impossible(board, turn) or over(board, turn):
-        raise NotationError(f"{text!r} cannot be played on: {why}.")
+        raise NotationError(f"{text!r} cannot be played: {why}.")
     return State(config or Config(), board, turn, ())

@@ -1,7 +1,4 @@
-"""The openings of a balanced start (R10) from `openings.txt`: Red's first move, then Blue's answers to it.
-
-The kernel is compiled with them: after a change in that file, delete the `__pycache__` folder of the game.
-"""
+"""The openings of a balanced start (R10) from `openings.txt`: Red's first move, then Blue's replies to it."""
 
 from __future__ import annotations
 
@@ -15,15 +12,15 @@ FILE = Path(__file__).with_name("openings.txt")
 
 @cache
 def openings() -> tuple[Opening, ...]:
-    """Every opening there is, each as likely.
+    """Return every opening. Chance draws each with the same probability.
 
     >>> str(openings()[0])
     'open a1-b3 a5-a4'
     """
     lines = (line.split() for line in FILE.read_text("utf-8").splitlines() if not line.startswith("#"))
-    return tuple(Opening(_move(red), _move(blue)) for red, *answers in lines for blue in answers)
+    return tuple(Opening(_move(red), _move(blue)) for red, *replies in lines for blue in replies)
 
 
 def _move(text: str) -> Move:
-    origin, _, target = text.partition("-")  # nothing is taken
+    origin, _, target = text.partition("-")  # openings contain no captures
     return Move(origin, target)

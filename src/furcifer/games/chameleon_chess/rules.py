@@ -1,4 +1,4 @@
-"""The law of Chameleon 5×5, in the order of a turn. Rule numbers as in the README."""
+"""The rules of Chameleon 5×5, in the order of a turn. Rule numbers refer to the README."""
 
 from __future__ import annotations
 
@@ -8,21 +8,9 @@ from furcifer.core import CHANCE, Illegal, Outcome, Seat, out_of_turn
 
 from .openings import openings
 from .state import Action, Config, Move, Opening, State
-from .tables import (
-    BLUE,
-    EMPTY,
-    HOME,
-    INDEX,
-    OCCURRENCES,
-    PIECES,
-    QUIET_PLIES,
-    REACH,
-    RED,
-    SQUARES,
-    START,
-)
+from .tables import BLUE, EMPTY, HOME, INDEX, OCCURRENCES, PIECES, QUIET_PLIES, REACH, RED, SQUARES, START
 
-# Every move there is, made once: MOVES[origin][target], quiet and taking.
+# Every possible move, created once: MOVES[origin][target] without and TAKINGS with a capture.
 MOVES = [[Move(a, b) for b in SQUARES] for a in SQUARES]
 TAKINGS = [[Move(a, b, takes=True) for b in SQUARES] for a in SQUARES]
 
@@ -39,7 +27,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def chances(state: State) -> Sequence[tuple[Opening, float]]:
-    """Every opening, as likely as any other."""
+    """Return every opening, each with the same probability."""
     return [(opening, 1 / len(openings())) for opening in openings()] if state.turn == CHANCE else ()
 
 
@@ -53,7 +41,7 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def moves(state: State) -> Sequence[Move]:
-    """Every move of the side whose turn it is, by origin and then by target, from a1 to e5."""
+    """Return every move of the side to move, by origin and then by target, from a1 to e5."""
     board, own = state.board, PIECES[state.turn]
     found = []
     for origin, piece in enumerate(board):
@@ -76,7 +64,7 @@ def check(state: State, seat: Seat, action: Action) -> Illegal | None:
     if action in legal(state, seat):
         return None
     if isinstance(action, Opening) or seat == CHANCE:
-        return Illegal("no_opening", "Only chance opens, and only with what the balanced start allows.")
+        return Illegal("no_opening", "Only chance plays an opening, and only one of the balanced start.")
     return _why_not(state, seat, action)
 
 
@@ -89,11 +77,11 @@ def _why_not(state: State, seat: Seat, move: Move) -> Illegal:
         return Illegal("no_piece", f"You have no piece on {move.origin}.", names)
     there = state.board[INDEX[move.target]]
     if there in PIECES[seat]:
-        return Illegal("own_piece", f"Your own piece stands on {move.target}.", names)
+        return Illegal("own_piece", f"Your own piece is on {move.target}.", names)
     if move.takes != (there != EMPTY):
         right = Move(move.origin, move.target, not move.takes)
         if right in legal(state, seat):
-            thing = "an enemy" if right.takes else "nothing"
+            thing = "an enemy piece" if right.takes else "nothing"
             return Illegal("wrong_sign", f"There is {thing} on {move.target}: write {right}.", names)
     return Illegal("no_such_move", f"The piece on {move.origin} cannot go to {move.target}.", names)
 
@@ -121,13 +109,13 @@ def _put(board: str, square: int, piece: str) -> str:
 
 
 def outcome(state: State) -> Outcome | None:
-    """How it ended, judged after the move of the side that is not to move now."""
+    """Return how the game ended, judged after the last move, or None."""
     if state.turn == CHANCE:
         return None
     board, waiting = state.board, state.turn
     mover = Seat(1 - waiting)
     if not PIECES[waiting].isdisjoint(board[HOME[mover]]):
-        return _won(waiting, "invasion")  # R5: the mover left the invader standing; R7: this goes first
+        return _won(waiting, "invasion")  # R5: the mover did not capture the invader; R7: R5 comes first
     if PIECES[waiting].isdisjoint(board):
         return _won(mover, "all-captured")  # R4
     if not PIECES[mover].isdisjoint(board[HOME[waiting]]) and _count(board, mover) == 1:
@@ -145,7 +133,7 @@ def _won(seat: Seat, reason: str) -> Outcome:
 
 
 def _drawn(state: State) -> Outcome | None:
-    """R8, house rule: repetition and long play without a capture."""
+    """R8, a house rule: repetition, or too many plies without a capture."""
     past = state.past
     if len(past) >= QUIET_PLIES:
         return Outcome((0.5, 0.5), (), "no-capture")

@@ -1,4 +1,4 @@
-"""What stands on the table of Chameleon 5×5."""
+"""The values of Chameleon 5×5: config, state, actions, view and facts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Config(Struct, frozen=True):
     start: Annotated[
         Literal["classic", "balanced"],
         Meta(
-            description="Start: classic, or with a drawn first move each after which no win is in sight",
+            description="Start: classic, or after a random first move of each side, without a short win",
             extra={"house_rule": "R10"},
         ),
     ] = "classic"
@@ -27,7 +27,7 @@ class Config(Struct, frozen=True):
 
 
 class Move(Struct, frozen=True, tag="move"):
-    """A piece goes from `origin` to `target`; `takes` says that an enemy stands there."""
+    """A piece moves from `origin` to `target`; `takes` marks a capture."""
 
     origin: str
     target: str
@@ -52,13 +52,13 @@ Action = Move | Opening
 
 class State(Struct, frozen=True):
     config: Config
-    board: str  # 25 letters from a1, b1, … to e5: W B Red's natures, w b Blue's, . empty
+    board: str  # 25 letters from a1, b1, … to e5: W, B for Red's natures, w, b for Blue's, . for empty
     turn: Seat  # CHANCE before an opening is drawn
-    past: tuple[str, ...]  # earlier boards since the last capture, for R8; none where draws are off
+    past: tuple[str, ...]  # earlier boards since the last capture, for R8; empty if draws are off
 
 
 class View(Struct, frozen=True):
-    """Everything: nothing is hidden in this game."""
+    """The whole state: nothing is hidden in this game."""
 
     seat: Seat | None
     config: Config

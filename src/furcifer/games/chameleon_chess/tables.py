@@ -1,4 +1,4 @@
-"""The box of Chameleon 5×5: board, pieces, and how far they reach."""
+"""The board and pieces of Chameleon 5×5, and the squares each piece reaches."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ HOME = (slice(0, SIZE), slice(SIZE * (SIZE - 1), SIZE * SIZE))  # each side's ho
 EMPTY = "."
 START = "WBWBW" + EMPTY * 15 + "wbwbw"  # R1: white natures on black tiles, black natures on white
 
-QUIET_PLIES = 100  # R8: so many plies without a capture are a draw
-OCCURRENCES = 3  # R8: and so is a position that stands on the board so many times
+QUIET_PLIES = 100  # R8: plies without a capture that make a draw
+OCCURRENCES = 3  # R8: occurrences of a position that make a draw
 
 KING = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
 BISHOP = ((-1, -1), (1, -1), (-1, 1), (1, 1))
@@ -22,7 +22,7 @@ KNIGHT = ((-1, -2), (1, -2), (-2, -1), (2, -1), (-2, 1), (2, 1), (-1, 2), (1, 2)
 
 
 def is_black(square: int) -> bool:
-    """Whether a tile is black: a1 and every corner are (R1).
+    """Return whether a tile is black, as a1 and every corner are (R1).
 
     >>> [SQUARES[s] for s in range(SIZE) if is_black(s)]
     ['a1', 'c1', 'e1']
@@ -36,7 +36,7 @@ def _step(square: int, by: tuple[int, int]) -> int | None:
 
 
 def _reach(nature: str, square: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """Where a piece of that nature gets to from a square, with what must be empty in between (R2)."""
+    """Return the squares a piece of this nature reaches, each with the squares that must be empty (R2)."""
     reach: dict[int, tuple[int, ...]] = {}
     at_home = is_black(square) == (nature == "B")
     for by in (*KING, *(() if at_home else KNIGHT)):

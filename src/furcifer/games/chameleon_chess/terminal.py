@@ -1,4 +1,4 @@
-"""Chameleon 5×5 in a terminal."""
+"""The terminal face of Chameleon 5×5."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from furcifer.core import Outcome
+from furcifer.core import Outcome, Terminal
 
 from .state import Fact, View
 from .tables import BLUE, EMPTY, INDEX, PIECES, RED, SIDES, SIZE, is_black
 
-HELP = """[b]Chameleon 5×5[/b]. Write a move as [b]b1-c3[/b], a capture as [b]b1xc3[/b].
-Pieces step like a king. On a tile of their own nature's colour (marked [b]+[/b])
-they also run like a bishop, on the other colour they also jump like a knight.
-Win: reach the far rank and survive one reply, or capture everything;
-a lone piece wins there at once.
+HELP = """[b]Chameleon 5×5[/b]. Type a move as [b]b1-c3[/b], a capture as [b]b1xc3[/b].
+Every piece moves like a king. On a tile of its own nature's colour (marked [b]+[/b])
+it also moves like a bishop, on the other colour like a knight.
+To win, reach the far rank and survive one reply, or capture everything.
+Your last piece wins as soon as it gets there.
 Red is [b](W) (B)[/b], Blue is [b]\\[w] \\[b][/b]; the letter is the nature; ▒ marks black tiles."""
 STYLES = {RED: "bold red", BLUE: "bold blue"}
 REASONS = {
     "invasion": "an invader on the far rank was not captured",
-    "all-captured": "every enemy piece is captured",
+    "all-captured": "every enemy piece was captured",
     "lone-invasion": "the last piece reached the far rank",
-    "repetition": "the position stood on the board three times",
-    "no-capture": "a hundred plies without a capture",
+    "repetition": "the same position came up three times",
+    "no-capture": "a hundred moves without a capture",
 }
 
 
 def picture(view: View, names: Sequence[str]) -> Table:
-    """The board with rank 5 on top, as both sides know it."""
+    """Return the board with rank 5 on top."""
     table = Table.grid(padding=(0, 1))
     for rank in reversed(range(SIZE)):
         row = [Text(str(rank + 1), style="dim")]
@@ -54,13 +54,14 @@ def prompt(view: View, names: Sequence[str]) -> str:
 
 
 def sentence(fact: Fact, names: Sequence[str]) -> str:
-    what = f"takes on {fact.target}" if fact.taken else f"goes to {fact.target}"
-    return f"{names[fact.seat]} ({SIDES[fact.seat]}): {fact.origin} {what}{_bishop_or_knight(fact)}."
+    who = f"{names[fact.seat]} ({SIDES[fact.seat]})"
+    what = f"took on {fact.target}" if fact.taken else f"moved to {fact.target}"
+    return f"{who} {what} from {fact.origin}; the piece is now a {_bishop_or_knight(fact)}."
 
 
 def _bishop_or_knight(fact: Fact) -> str:
     at_home = (fact.piece in "Bb") == is_black(INDEX[fact.target])
-    return f", now a {'bishop' if at_home else 'knight'}"
+    return "bishop" if at_home else "knight"
 
 
 def ending(outcome: Outcome, view: View, names: Sequence[str]) -> str:
@@ -68,4 +69,9 @@ def ending(outcome: Outcome, view: View, names: Sequence[str]) -> str:
     if not outcome.winners:
         return f"A draw: {why}."
     winner = outcome.winners[0]
-    return f"{names[winner]} ({SIDES[winner]}) wins: {why}."
+    return f"{names[winner]} ({SIDES[winner]}) won: {why}."
+
+
+terminal: Terminal[View, Fact] = Terminal(
+    help=HELP, picture=picture, prompt=prompt, sentence=sentence, ending=ending
+)

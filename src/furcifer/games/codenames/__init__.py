@@ -1,30 +1,70 @@
 """Codenames: two spymasters, twenty-five words, and one clue at a time."""
 
-from furcifer.core import Game, Kinds, Meta
+from furcifer.core import Bots, Encoding, Game, Kinds, Meta, Terminal, WordBenchmark
 
-from . import clock, ending, knowledge, notation, rules, setup
+from . import knowledge, notation, rules, scoring, setup, timers
 from .actions import Action
 from .state import Config, Fact, State, View
 from .tables import SEATS
 
 
-class Codenames(Game[Config, State, Action, View, Fact]):
-    meta = Meta(slug="codenames", title="Codenames", seats=tuple(SEATS), hidden=True)
-    kinds = Kinds(config=Config, state=State, action=Action, view=View, fact=Fact)
-    unfit = staticmethod(setup.unfit)
-    start = staticmethod(setup.start)
-    to_act = staticmethod(rules.to_act)
-    legal = staticmethod(rules.legal)
-    asks = staticmethod(rules.asks)
-    check = staticmethod(rules.check)
-    apply = staticmethod(rules.apply)
-    outcome = staticmethod(ending.outcome)
-    draw = staticmethod(setup.draw)
-    timer = staticmethod(clock.timer)
-    view = staticmethod(knowledge.view)
-    tell = staticmethod(knowledge.tell)
-    imagine = staticmethod(knowledge.imagine)
-    parse = staticmethod(notation.parse)
+def _encoding() -> Encoding[View, Action]:
+    from .encoding import encoding
+
+    return encoding
 
 
-game = Codenames()
+def _bots() -> Bots[View, Action]:
+    from .bots import bots
+
+    return bots
+
+
+def _terminal() -> Terminal[View, Fact]:
+    from .terminal import terminal
+
+    return terminal
+
+
+def _word_benchmark() -> WordBenchmark:
+    from .bots.benchmark import word_benchmark
+
+    return word_benchmark
+
+
+game: Game[Config, State, Action, View, Fact] = Game(
+    meta=Meta(
+        slug="codenames",
+        title="Codenames",
+        version=2,  # 1: the referee let other clues pass
+        seats=tuple(SEATS),
+        chance=True,
+        hidden=True,
+        simultaneous=True,
+        free_text=True,
+        timed=True,
+        zero_sum=False,
+        analysable=False,
+    ),
+    kinds=Kinds(config=Config, state=State, action=Action, view=View, fact=Fact),
+    start=setup.start,
+    to_act=rules.to_act,
+    legal=rules.legal,
+    check=rules.check,
+    apply=rules.apply,
+    outcome=scoring.outcome,
+    unfit=setup.unfit,
+    asks=rules.asks,
+    draw=setup.draw,
+    timer=timers.timer,
+    view=knowledge.view,
+    tell=knowledge.tell,
+    imagine=knowledge.imagine,
+    may_chat=knowledge.may_chat,
+    parse=notation.parse,
+    read_option=notation.read_option,
+    encoding=_encoding,
+    bots=_bots,
+    terminal=_terminal,
+    word_benchmark=_word_benchmark,
+)

@@ -1,4 +1,4 @@
-"""What can be done in Codenames. The text of an action is its notation."""
+"""The actions of Codenames. The `str()` of an action is its notation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Number: TypeAlias = int | Literal["unlimited"]
 
 
 class OneWord(Struct, frozen=True):
-    """An action that is said with its name alone."""
+    """An action whose notation is its name alone."""
 
     def __str__(self) -> str:
         return str(self.__struct_config__.tag)
@@ -27,7 +27,7 @@ class OnCard(Struct, frozen=True):
         return f"{self.__struct_config__.tag} {self.word}"
 
 
-# What chance does
+# Actions of chance
 
 
 class Deal(Struct, frozen=True, tag="deal"):
@@ -44,7 +44,7 @@ class Key(Struct, frozen=True, tag="key"):
         return f"key {self.letters}"
 
 
-# What spymasters do
+# Actions of spymasters
 
 
 class Clue(Struct, frozen=True, tag="clue"):
@@ -56,15 +56,15 @@ class Clue(Struct, frozen=True, tag="clue"):
 
 
 class Call(OneWord, frozen=True, tag="call"):
-    """The opposing spymaster holds the clue for invalid."""
+    """The opposing spymaster calls the clue invalid."""
 
 
 class Accept(OneWord, frozen=True, tag="accept"):
-    """The opposing spymaster lets the clue stand."""
+    """The opposing spymaster accepts the clue."""
 
 
 class Concede(OneWord, frozen=True, tag="concede"):
-    """The giver of a called clue takes it back."""
+    """The giver of a called clue withdraws it."""
 
 
 class Stand(OneWord, frozen=True, tag="stand"):
@@ -72,22 +72,22 @@ class Stand(OneWord, frozen=True, tag="stand"):
 
 
 class Cover(OnCard, frozen=True, tag="cover"):
-    """A word is covered without a guess: the caller's due, or the enemy's turn in the co-operative game."""
+    """Cover a word without a guess: the caller's right, or the enemy's turn in the co-operative game."""
 
 
 class Decline(OneWord, frozen=True, tag="decline"):
     """The caller covers nothing."""
 
 
-# What operatives do
+# Actions of operatives
 
 
 class Guess(OnCard, frozen=True, tag="guess"):
-    """The team touches a word."""
+    """An operative guesses a word for the team."""
 
 
 class Stop(OneWord, frozen=True, tag="stop"):
-    """The team guesses no more in this turn."""
+    """The team stops guessing in this turn."""
 
 
 class Mark(OnCard, frozen=True, tag="mark"):
@@ -95,18 +95,18 @@ class Mark(OnCard, frozen=True, tag="mark"):
 
 
 class Unmark(OnCard, frozen=True, tag="unmark"):
-    """An operative no longer points at it."""
+    """An operative stops pointing at a word."""
 
 
-# What the clock does
+# Actions of the clock
 
 
 class Pass(OneWord, frozen=True, tag="pass"):
-    """The turn goes to the other team: only the clock passes, and only for a seat that is late."""
+    """The turn passes to the other team. Only the clock does this, for a seat whose time is up."""
 
 
 class Late(Struct, frozen=True, tag="late"):
-    """The time of that seat is up."""
+    """The clock acts for a seat whose time is up."""
 
     seat: Seat
     action: Pass

@@ -1,4 +1,4 @@
-"""What is a valid clue in Codenames (R4, R10 to R14)."""
+"""Valid clues in Codenames (R4, R10 to R14)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WANTED = {
 
 
 def refuse_clue(state: State, clue: Clue) -> Illegal | None:
-    """Why a clue cannot even be given: its number, its form, or the strict referee (R13)."""
+    """Return why a clue cannot be given: its number, its form, or the strict referee (R13)."""
     if refusal := _refuse_number(state.config, clue):
         return refusal
     if clue.word != " ".join(clue.word.split()):
@@ -37,18 +37,19 @@ def _refuse_number(config: Config, clue: Clue) -> Illegal | None:
 
 
 def read_clue(state: State, word: str) -> Ruling | None:
-    """What the rules hold against a clue (R10, R11): only words not yet covered count."""
+    """Return the referee's objection to a clue (R10, R11). Only uncovered words count."""
     config = state.config
     visible = [card for card, tile in zip(state.words, state.tiles, strict=True) if tile == UNCOVERED]
     return judge(word, visible, config.language, agreements(config))
 
 
 def agreements(config: Config) -> Agreements:
-    """R11: what this group agreed to."""
+    """Return what this group agreed to (R10, R11)."""
     return Agreements(
         proper_names=config.proper_names,
         acronyms=config.acronyms,
         hyphenated=config.hyphenated,
         multiword=config.multiword,
         soundalikes=config.soundalikes,
+        compounds=config.compounds,
     )

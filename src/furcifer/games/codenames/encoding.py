@@ -1,6 +1,6 @@
-"""Codenames in numbers: what is done to a word is a verb × 25 + its place; clues are free text.
+"""Codenames in numbers: an action on a word is verb × 25 + its position; clues are free text.
 
-A view is a stack of 5×5 planes. The words themselves are not in it: what they mean is another room's work.
+A view is a stack of 5×5 planes. It does not include the words themselves.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from typing import get_args
 
 import numpy as np
 from numpy.typing import NDArray
+
+from furcifer.core import Encoding
 
 from .actions import Accept, Action, Call, Concede, Cover, Decline, Guess, Mark, Stand, Stop, Unmark
 from .state import Phase, View
@@ -20,9 +22,9 @@ ACTIONS = CARDS * len(ON_CARD) + len(ALONE)
 
 IDENTITIES = (RED, BLUE, BYSTANDER, ASSASSIN)
 PHASES: tuple[Phase, ...] = get_args(Phase)
-UNLIMITED = 10  # as a number in the planes
-# Planes by word: tiles, the key as far as it is known, uncovered, marks (how many, and this seat's), guesses
-# of this turn. Planes for all: phase, own team, team to move, starting team, words left, the clue's number
+UNLIMITED = 10  # the number of an unlimited clue in the planes
+# Planes by word: tiles, the key if known, uncovered, marks (all, and this seat's), guesses of this turn.
+# Constant planes: phase, own team, team to move, starting team, words left, the number of the clue
 SHAPE = (2 * len(IDENTITIES) + 4 + len(PHASES) + 9, SIZE, SIZE)
 
 
@@ -30,7 +32,9 @@ def encode(view: View, action: Action) -> int:
     if isinstance(action, ON_CARD):
         return ON_CARD.index(type(action)) * CARDS + view.words.index(action.word)
     if action not in ALONE:
-        raise ValueError(f"{str(action)!r} has no number: clues, chance and the clock are written out.")
+        raise ValueError(
+            f"{str(action)!r} has no number: clues and the actions of chance and the clock have none."
+        )
     return CARDS * len(ON_CARD) + ALONE.index(action)
 
 
@@ -67,3 +71,8 @@ def _table(view: View) -> list[int]:
         view.left[BLUE],
         UNLIMITED if number == "unlimited" else number,
     ]
+
+
+encoding: Encoding[View, Action] = Encoding(
+    actions=ACTIONS, shape=SHAPE, encode=encode, decode=decode, observe=observe
+)

@@ -1,4 +1,4 @@
-"""Who knows what in Codenames: before the end only the spymasters see the key (R2)."""
+"""Knowledge in Codenames: before the end only the spymasters see the key (R2)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 
 from furcifer.core import Rng, Seat
 
-from . import ending
+from . import scoring
 from .actions import Action, Call, Clue, Cover, Deal, Guess, Key, Late, Mark, Unmark
 from .clues import read_clue
 from .state import (
@@ -49,12 +49,12 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def may_chat(table: State | View, seat: Seat | None) -> bool:
-    """R15: nobody who sees the key may chat while the game runs."""
+    """R15: return whether a seat may chat. Seats that see the key may not while the game runs."""
     return table.phase in ("deal", "key", "over") or not sees_key(seat, table.seats)
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """A world with any key that fits the tiles on the table, each as likely."""
+    """Return a state with a random key that fits the tiles on the table, each equally likely."""
     return State(
         config=view.config,
         seats=view.seats,
@@ -73,7 +73,7 @@ def _any_key(first: str, tiles: str, rng: Rng) -> str:
     return "".join(next(letters) if tile == UNCOVERED else tile for tile in tiles)
 
 
-# What is told
+# Facts
 
 
 def tell(before: State, seat: Seat, action: Action, after: State, to: Seat | None) -> tuple[Fact, ...]:
@@ -108,6 +108,6 @@ def _what_happened(before: State, seat: Seat, action: Action, to: Seat | None) -
 
 
 def _ended(state: State) -> Ended:
-    won = ending.winner(state)
+    won = scoring.winner(state)
     nobody = state.seats in COOPERATIVE and won != starting_team(state.key)  # R16: the enemy has no players
-    return Ended(None if nobody else won, ending.reason(state))
+    return Ended(None if nobody else won, scoring.reason(state))

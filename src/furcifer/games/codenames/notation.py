@@ -48,7 +48,7 @@ FORMS = (
 
 
 def parse(text: str) -> Action:
-    """The action a text means; a word on the table may be written in small letters.
+    """Return the action that a text means. Words on the table may be typed in lower case.
 
     >>> parse("clue New York 2"), parse("guess ice cream")
     (Clue(word='New York', number=2), Guess(word='ICE CREAM'))
@@ -59,7 +59,7 @@ def parse(text: str) -> Action:
         return ALONE[verb]
     action = (ON_CARD[verb](card(rest)) if verb in ON_CARD else _longer(verb, rest)) if rest else None
     if action is None:
-        raise NotationError(f"{text!r} is no action of Codenames; write one of: {FORMS}.")
+        raise NotationError(f"{text!r} is not an action of Codenames; write one of: {FORMS}.")
     return action
 
 
@@ -77,5 +77,5 @@ def _longer(verb: str, rest: str) -> Action | None:
 
 
 def read_option(key: str, text: str) -> Any:
-    """An option given as a text file: a word pack, one codename a line."""
+    """Read an option from a text file: a word pack has one codename per line."""
     return read_pack(text, "the pack") if key == "pack" else text

@@ -1,4 +1,4 @@
-"""Why an action of Codenames is refused, in a sentence. Which ones are is the law of rules.py."""
+"""The reasons why Codenames refuses an action, one sentence each. `rules.py` decides what is legal."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ NOW = {
 
 
 def why_not(state: State, seat: Seat, action: Action) -> Illegal:
-    """The reason why a seat whose turn it is cannot do this."""
+    """Return why a seat that is to act cannot take this action."""
     names: dict[str, str | int] = {"action": str(action)}
     if isinstance(action, Pass | Late):
-        return Illegal("clock_only", f"Only the clock can {action}, when time is up.", names)
+        return Illegal("clock_only", f"Only the clock can {action}, when the time is up.", names)
     guessing = state.phase in ("doubt", "guess") and seat in OPERATIVES[state.seats][state.turns[-1].team]
     if guessing and isinstance(action, Guess | Mark | Unmark):
         return _no_touch(state, action)
@@ -40,7 +40,7 @@ def _no_touch(state: State, action: Guess | Mark | Unmark) -> Illegal:
     names: dict[str, str | int] = {"word": action.word}
     if isinstance(action, Unmark):
         return Illegal("not_marked", f"You have not marked {action.word}.", names)
-    return Illegal("marked", f"You have marked {action.word} already.", names)
+    return Illegal("marked", f"You have already marked {action.word}.", names)
 
 
 def _no_card(state: State, word: str) -> Illegal | None:
@@ -48,7 +48,7 @@ def _no_card(state: State, word: str) -> Illegal | None:
     if word not in state.words:
         return Illegal("no_such_word", f"{word} is not on the table.", names)
     if state.tiles[state.words.index(word)] != UNCOVERED:
-        return Illegal("covered", f"{word} is covered already.", names)
+        return Illegal("covered", f"{word} is already covered.", names)
     return None
 
 

@@ -31,10 +31,9 @@ from .actions import (
     Stop,
     Unmark,
 )
-from .clock import lates, refuse_clock
 from .clues import WANTED, read_clue, refuse_clue
-from .ending import decided
 from .refusals import why_not
+from .scoring import decided
 from .setup import refuse_chance
 from .state import Phase, State, Turn
 from .tables import (
@@ -47,6 +46,7 @@ from .tables import (
     UNCOVERED,
     starting_team,
 )
+from .timers import lates, refuse_clock
 
 STOP, DECLINE = Stop(), Decline()
 CALLS: Sequence[Action] = (Call(), Accept())

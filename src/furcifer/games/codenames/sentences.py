@@ -1,4 +1,4 @@
-"""What happens in Codenames, told in short sentences."""
+"""Sentences for what happens in Codenames, in the past tense: it is the same after “You” and a name."""
 
 from __future__ import annotations
 
@@ -15,47 +15,57 @@ IDENTITIES = {
     ASSASSIN: "the assassin",
 }
 REASONS = {
-    "all-found": "all the team's words are found",
+    "all-found": "all the team's words were found",
     "given-away": "the enemy found the last word for them",
     "penalty": "the last word was covered for an invalid clue",
     "assassin": "the assassin was found",
-    "enemy-found": "all the enemy's words are covered",
+    "enemy-found": "all the enemy's words were covered",
+}
+
+
+SAID = {
+    "call": "called the clue",
+    "accept": "accepted the clue",
+    "concede": "conceded the clue",
+    "stand": "stood by the clue",
+    "decline": "covered nothing",
+    "stop": "stopped guessing",
 }
 
 
 def sentence(fact: Fact, names: Sequence[str]) -> str:
     if isinstance(fact, Hinted | Said | Marked | Revealed | TimeUp):
-        return f"{names[fact.seat]}: {_deed(fact)}."
+        return f"{names[fact.seat]} {_done(fact)}."
     return f"{_event(fact)}."
 
 
 def _event(fact: Dealt | KeySeen | TurnBegan | Ruled | Ended) -> str:
     match fact:
         case Dealt(words):
-            said = f"{len(words)} words lie on the table"
+            said = f"{len(words)} words are on the table"
         case KeySeen(letters):
             rows = " ".join(letters[at : at + 5] for at in range(0, len(letters), 5))
             said = f"The key, row by row: {rows}"
         case TurnBegan(team):
-            said = f"{TEAMS[team]}'s turn"
+            said = f"It's {TEAMS[team]}'s turn"
         case Ruled(fault):
             said = f"Invalid: {fault.rstrip('.')}" if fault else "The rules allow the clue; its giver decides"
         case Ended(team, reason):
-            said = f"{TEAMS[team] if team else 'Nobody'} wins: {REASONS[reason]}"
+            said = f"{TEAMS[team] if team else 'Nobody'} won: {REASONS[reason]}"
     return said
 
 
-def _deed(fact: Hinted | Said | Marked | Revealed | TimeUp) -> str:
+def _done(fact: Hinted | Said | Marked | Revealed | TimeUp) -> str:
     match fact:
         case Hinted(_, team, clue, number):
-            done = f"{clue} {number}, for {TEAMS[team]}"
+            done = f"gave {TEAMS[team]} the clue {clue} {number}"
         case Said(_, what):
-            done = what
+            done = SAID.get(what, what)
         case Marked(_, word, on):
-            done = f"{'mark' if on else 'unmark'} {word}"
+            done = f"{'marked' if on else 'unmarked'} {word}"
         case Revealed(_, word, identity, guessed):
-            verb = "guess" if guessed else "cover"
-            done = f"{verb} {word}, {IDENTITIES[identity]} ({MARKS[identity]})"
+            verb = "guessed" if guessed else "covered"
+            done = f"{verb} {word}: {IDENTITIES[identity]} ({MARKS[identity]})"
         case TimeUp():
-            done = "time is up, the turn passes"
+            done = "ran out of time, so the turn passes"
     return done

@@ -1,4 +1,4 @@
-"""Laying out Codenames: the options, the words, the key (R1 to R3)."""
+"""Setting up Codenames: the options, the words, the key (R1 to R3)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .tables import BLUE, CARDS, KEYS, RED
 
 
 def unfit(config: Config, seats: int) -> str | None:
-    """R3: a language there are words in, and a pack one can play with."""
+    """R3: return why a language or a word pack cannot be used, or None."""
     if config.language not in languages():
         return f"There are no words in {config.language!r}; the languages are: {', '.join(languages())}."
     return pack_fault([card(word) for word in config.pack]) if config.pack else None
@@ -25,29 +25,29 @@ def start(config: Config, seats: int) -> State:
 
 
 def card(text: str) -> str:
-    """A word as it is printed on its card.
+    """Return a word as it is printed on its card.
 
     >>> card(" ice  cream ")
     'ICE CREAM'
     """
-    return tidy(tidy(text).upper())  # capitals of some letters are two, to be put in order again
+    return tidy(tidy(text).upper())  # upper() may split a character in two, so tidy again
 
 
 @lru_cache(maxsize=16)
 def cards(config: Config) -> tuple[str, ...]:
-    """Every word in the box."""
+    """Return every word in the box."""
     return tuple(card(word) for word in config.pack) or pack(config.language)
 
 
 def draw(state: State, rng: Rng) -> Deal | Key:
-    """R2: any 25 words in any places; any key, Red or Blue to start."""
+    """R2: draw any 25 words in any order, then any key, with Red or Blue to start."""
     if state.phase == "deal":
         return Deal(tuple(rng.sample(cards(state.config), CARDS)))
     return Key("".join(rng.shuffled(KEYS[rng.choice((RED, BLUE))])))
 
 
 def refuse_chance(state: State, action: Action) -> Illegal | None:
-    """Why chance cannot do this: a log that was edited says such things."""
+    """Return why chance cannot do this, or None. Only an edited log contains such actions."""
     if state.phase == "deal" and isinstance(action, Deal):
         return _refuse_deal(state, action)
     if state.phase == "key" and isinstance(action, Key):
@@ -72,5 +72,5 @@ def _refuse_deal(state: State, deal: Deal) -> Illegal | None:
 def _refuse_key(key: Key) -> Illegal | None:
     if any(Counter(key.letters) == Counter(letters) for letters in KEYS.values()):
         return None
-    text = f"{key.letters!r} is no key: it has nine of one team, eight of the other, seven n and one x."
+    text = f"{key.letters!r} is not a key: a key has nine of one team, eight of the other, seven n and one x."
     return Illegal("key", text, {"key": key.letters})

@@ -42,6 +42,13 @@ class Config(Struct, frozen=True):
     hyphenated: Annotated[bool, Meta(description="Hyphenated words are agreed to be clues")] = False
     multiword: Annotated[bool, Meta(description="Several words are agreed to be a clue")] = False
     soundalikes: Annotated[bool, Meta(description="Words that sound like a codename are agreed")] = False
+    compounds: Annotated[
+        bool,
+        Meta(
+            description="Compounds that contain a codename are allowed (horseshoe beside HORSE)",
+            extra={"house_rule": "R10"},
+        ),
+    ] = False
     clue_seconds: Annotated[
         int,
         Meta(ge=0, le=3600, description="Seconds for a clue; 0: no timer", extra={"house_rule": "R17"}),

@@ -1,4 +1,4 @@
-"""The box of Codenames: the key cards' letters, the tiles, and who sits where."""
+"""The contents of the box of Codenames: key cards, tiles, and the seats of the teams."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ UNCOVERED = "."
 TEAMS = {RED: "Red", BLUE: "Blue"}
 ENEMY = {RED: BLUE, BLUE: RED}
 
-NINE, EIGHT, BYSTANDERS = 9, 8, 7  # R2: the starting team has the nine
+NINE, EIGHT, BYSTANDERS = 9, 8, 7  # R2: the starting team has nine words
 KEYS = {
     team: team * NINE + ENEMY[team] * EIGHT + BYSTANDER * BYSTANDERS + ASSASSIN for team in (RED, BLUE)
 }  # the letters of a key card, by starting team
 
 NUMBERS = range(1, 10)  # R4
-EXPERT_NUMBERS = (0, "unlimited")  # R4: only with expert rules; R6: as many guesses as they like
+EXPERT_NUMBERS = (0, "unlimited")  # R4: only with expert rules; R6: any number of guesses
 
-FORM = frozenset({"empty", "too_long", "bad_characters"})  # no clue at all, whatever the referee
+FORM = frozenset({"empty", "too_long", "bad_characters"})  # no referee accepts these clues
 
-COOPERATIVE = (2, 3)  # R16: so many seats play together, against nobody
+COOPERATIVE = (2, 3)  # R16: the numbers of seats that play as one team
 SEATS = range(2, 11)
 
 
@@ -36,13 +36,13 @@ def _operatives(seats: int, team: str) -> tuple[Seat, ...]:
     return tuple(map(Seat, range(2 + (team == BLUE), seats, 2)))
 
 
-# R1: even seats are Red, odd seats Blue; the first of each is the spymaster. R16: seat 0 speaks for both.
+# R1: even seats are Red, odd seats Blue; the first of each is the spymaster. R16: seat 0 is both spymasters.
 SPYMASTERS = {seats: _spymasters(seats) for seats in SEATS}
 OPERATIVES = {seats: {team: _operatives(seats, team) for team in (RED, BLUE)} for seats in SEATS}
 
 
 def team_of(seat: int, seats: int, first: str) -> str:
-    """The team of a seat; a co-operative table is all of the starting team.
+    """Return the team of a seat; at a co-operative table every seat is in the starting team.
 
     >>> team_of(3, 6, RED), team_of(1, 2, RED)
     ('b', 'r')
@@ -51,5 +51,5 @@ def team_of(seat: int, seats: int, first: str) -> str:
 
 
 def starting_team(key: str) -> str:
-    """The team with nine words on that key (R2)."""
+    """Return the team with nine words on a key (R2)."""
     return RED if key.count(RED) == NINE else BLUE

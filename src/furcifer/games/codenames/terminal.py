@@ -1,4 +1,4 @@
-"""Codenames in a terminal."""
+"""The terminal face of Codenames."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from furcifer.core import Outcome
+from furcifer.core import Outcome, Terminal
 
 from .sentences import MARKS, REASONS, sentence
-from .state import Turn, View
+from .state import Fact, Turn, View
 from .tables import (
     ASSASSIN,
     BLUE,
@@ -26,17 +26,15 @@ from .tables import (
     UNCOVERED,
 )
 
-__all__ = ["HELP", "ending", "picture", "prompt", "sentence"]
-
-HELP = """[b]Codenames[/b]. Find all words of your team before the enemy does; the assassin loses at once.
-Spymaster: [b]clue tree 2[/b], a word and how many it is for; expert rules add [b]0[/b] and [b]unlimited[/b].
-Operatives: [b]guess RAY[/b]; after the first guess [b]stop[/b]; [b]mark RAY[/b], [b]unmark RAY[/b] to talk.
-With the table as referee, the enemy spymaster may [b]call[/b] a clue or [b]accept[/b] it, its giver may
-[b]concede[/b] or [b]stand[/b], and the caller of an invalid one may [b]cover RAY[/b] or [b]decline[/b].
-RD Red, BL Blue, BY bystander, XX assassin: [b]■RD■[/b] is covered, [b](RD)[/b] is what the key says.
+HELP = """[b]Codenames[/b]. Find all your team's words before the enemy does. Find the assassin and you lose.
+Spymaster: [b]clue tree 2[/b] is a word and how many it fits; expert rules add [b]0[/b] and [b]unlimited[/b].
+Operatives: [b]guess RAY[/b], then [b]stop[/b] when you like; [b]mark RAY[/b] or [b]unmark RAY[/b] to point.
+If the table is the referee, the enemy spymaster can [b]call[/b] a clue or [b]accept[/b] it, its giver can
+[b]concede[/b] or [b]stand[/b] by it, and the caller of an invalid one can [b]cover RAY[/b] or [b]decline[/b].
+RD Red, BL Blue, BY bystander, XX assassin: [b]■RD■[/b] is covered, [b](RD)[/b] is from the key.
 [b]*3[/b] is a mark by seat 3."""
 STYLES = {RED: "red", BLUE: "blue", BYSTANDER: "yellow", ASSASSIN: "magenta"}
-PRAISE = {  # R16: the rulebook has the first and the last, those between are ours
+PRAISE = {  # R16: the rulebook has the first and the last; the others are ours
     8: "difficult to believe",
     7: "they never knew what was going on",
     6: "a textbook operation",
@@ -50,7 +48,7 @@ SHOWN_TURNS = 10
 
 
 def picture(view: View, names: Sequence[str]) -> RenderableType:
-    """The words with their tiles, and the clues so far."""
+    """Return the words with their tiles, and the clues so far."""
     grid = Table(show_header=False, show_lines=True, padding=0)
     for _ in range(SIZE):
         grid.add_column(width=14, justify="center")
@@ -62,7 +60,7 @@ def picture(view: View, names: Sequence[str]) -> RenderableType:
 
 def _teams(view: View, names: Sequence[str]) -> Text:
     if view.first is None:
-        return Text("The table is being laid.")
+        return Text("The words are about to be dealt.")
     lines = []
     for team in (RED, BLUE):
         line = f"{MARKS[team]} {TEAMS[team]}, {view.left[team]} left"
@@ -95,9 +93,9 @@ def _line(turn: Turn, view: View) -> Text:
 
 
 def prompt(view: View, names: Sequence[str]) -> str:
-    """What this seat can do now, or who is waited for."""
+    """Return what this seat can do now, or whom it waits for."""
     if view.phase == "over" or not view.turns:
-        return "The game is over." if view.turns else "The table is being laid."
+        return "The game is over." if view.turns else "The words are about to be dealt."
     return _guessing(view) if view.phase in ("doubt", "guess") else _speaking(view, names)
 
 
@@ -105,10 +103,12 @@ def _guessing(view: View) -> str:
     turn = view.turns[-1]
     clue = f"{TEAMS[turn.team]}'s clue is {turn.clue} {turn.number}"
     if view.seat in OPERATIVES[view.seats][turn.team]:
-        return f"{clue}: guess a word, mark one{', or stop' if turn.guesses else ''}."
+        return (
+            f"{clue}: guess a word, mark one, or stop." if turn.guesses else f"{clue}: guess or mark a word."
+        )
     if view.phase == "doubt" and view.seat == SPYMASTERS[view.seats][ENEMY[turn.team]]:
         return f"{clue}: accept it, or call it if it is invalid."
-    return f"{clue}: its operatives guess."
+    return f"{clue}. Its operatives are guessing."
 
 
 def _speaking(view: View, names: Sequence[str]) -> str:
@@ -118,21 +118,26 @@ def _speaking(view: View, names: Sequence[str]) -> str:
         return f"Waiting for {names[speaker]}, the spymaster."
     return {
         "clue": f"Your clue for {TEAMS[turn.team]}: clue WORD NUMBER.",
-        "answer": f"Your clue {turn.clue} {turn.number} is called, but the rules allow it: concede or stand.",
+        "answer": f"Your clue {turn.clue} {turn.number} was called. The rules allow it: concede or stand.",
         "penalty": "The clue was invalid: cover one of your team's words, or decline.",
         "enemy": "The enemy's turn: cover one of its words.",
     }[view.phase]
 
 
 def ending(outcome: Outcome, view: View, names: Sequence[str]) -> str:
-    """Who won and why; R16 has a line of praise."""
+    """Return who won and why, with a line of praise for a co-operative win (R16)."""
     why = REASONS[outcome.reason]
     if view.seats in COOPERATIVE:
         if not outcome.winners:
-            return f"Lost together, score 0: {why}."
+            return f"You all lost, score 0: {why}."
         score = int(outcome.scores[0])
-        return f"Won together: {why}. Score {score}, {PRAISE[score]}!"
+        return f"You all won: {why}. Score {score}, {PRAISE[score]}!"
     team = (RED, BLUE)[outcome.winners[0]]
     who = ", ".join(names[seat] for seat in outcome.winners)
     left = ", ".join(f"{TEAMS[side]} {view.left[side]}" for side in (RED, BLUE))
-    return f"{TEAMS[team]} ({who}) wins: {why}. Words left: {left}."
+    return f"{TEAMS[team]} ({who}) won: {why}. Words left: {left}."
+
+
+terminal: Terminal[View, Fact] = Terminal(
+    help=HELP, picture=picture, prompt=prompt, sentence=sentence, ending=ending
+)

@@ -1,6 +1,6 @@
 """Coloretto: draw chameleons into rows, take a row in time, and keep to three colours."""
 
-from furcifer.core import Game, Kinds, Meta
+from furcifer.core import Bots, Encoding, Game, Kernel, Kinds, Meta, Terminal
 
 from . import knowledge, notation, rules
 from .facts import Fact
@@ -8,21 +8,58 @@ from .state import Action, Config, State, View
 from .tables import SEATS
 
 
-class Coloretto(Game[Config, State, Action, View, Fact]):
-    meta = Meta(slug="coloretto", title="Coloretto", seats=SEATS)
-    kinds = Kinds(config=Config, state=State, action=Action, view=View, fact=Fact)
-    unfit = staticmethod(rules.unfit)
-    start = staticmethod(rules.start)
-    to_act = staticmethod(rules.to_act)
-    legal = staticmethod(rules.legal)
-    check = staticmethod(rules.check)
-    apply = staticmethod(rules.apply)
-    outcome = staticmethod(rules.outcome)
-    chances = staticmethod(rules.chances)
-    view = staticmethod(knowledge.view)
-    tell = staticmethod(knowledge.tell)
-    imagine = staticmethod(knowledge.imagine)
-    parse = staticmethod(notation.parse)
+def _encoding() -> Encoding[View, Action]:
+    from .encoding import encoding
+
+    return encoding
 
 
-game = Coloretto()
+def _bots() -> Bots[View, Action]:
+    from .bots import bots
+
+    return bots
+
+
+def _kernel() -> Kernel[State, Config]:
+    from .kernel import kernel
+
+    return kernel
+
+
+def _terminal() -> Terminal[View, Fact]:
+    from .terminal import terminal
+
+    return terminal
+
+
+game: Game[Config, State, Action, View, Fact] = Game(
+    meta=Meta(
+        slug="coloretto",
+        title="Coloretto",
+        seats=SEATS,
+        chance=True,
+        hidden=False,
+        simultaneous=False,
+        free_text=False,
+        timed=False,
+        zero_sum=False,
+        analysable=False,
+    ),
+    kinds=Kinds(config=Config, state=State, action=Action, view=View, fact=Fact),
+    start=rules.start,
+    to_act=rules.to_act,
+    legal=rules.legal,
+    check=rules.check,
+    apply=rules.apply,
+    outcome=rules.outcome,
+    unfit=rules.unfit,
+    chances=rules.chances,
+    view=knowledge.view,
+    tell=knowledge.tell,
+    imagine=knowledge.imagine,
+    parse=notation.parse,
+    encoding=_encoding,
+    bots=_bots,
+    kernel=_kernel,
+    terminal=_terminal,
+)

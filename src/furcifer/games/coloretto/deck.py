@@ -1,4 +1,4 @@
-"""The deck of Coloretto and the cards that leave it. Its order is unknown to all, so it is drawn lazily."""
+"""The deck of Coloretto. Nobody knows its order, so each card is drawn only when it is turned up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REVEAL_LAST_ROUND = Reveal(LAST_ROUND)
 
 
 def reveals(state: State) -> Sequence[tuple[Reveal, float]]:
-    """R5, R12: each card of the deck is as likely as another, but the Last Round card lies on the last 16."""
+    """R5, R12: return the possible top cards with probabilities. The Last Round card is above the last 16."""
     total = sum(state.left)
     if total == BOTTOM and not state.last_round:
         return ((REVEAL_LAST_ROUND, 1.0),)
@@ -28,21 +28,21 @@ def reveals(state: State) -> Sequence[tuple[Reveal, float]]:
 
 
 def without(left: tuple[int, ...], card: Card) -> tuple[int, ...]:
-    """What is left when one card has gone."""
+    """Return the counts after one card has left the deck."""
     number = INDEX[card]
     return put(left, number, left[number] - 1)
 
 
 def gain(state: State, seat: Seat, card: Card) -> State:
-    """A card goes from the deck to the collection of a seat."""
+    """Move a card from the deck to a seat's collection."""
     collections = put(state.collections, seat, (*state.collections[seat], card))
     return replace(state, collections=collections, left=without(state.left, card))
 
 
-def put(things: tuple[T, ...], at: int, thing: T) -> tuple[T, ...]:
-    """The same things, with another one in that place.
+def put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
+    """Return the tuple with one element replaced.
 
     >>> put(("red", "blue", "green"), 1, "brown")
     ('red', 'brown', 'green')
     """
-    return (*things[:at], thing, *things[at + 1 :])
+    return (*items[:at], item, *items[at + 1 :])

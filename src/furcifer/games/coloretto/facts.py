@@ -1,4 +1,4 @@
-"""What is told of a game of Coloretto: one fact for each thing that everybody sees happen."""
+"""The facts of Coloretto: one for each event. Everybody sees every event."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Removed(Struct, frozen=True, tag="removed"):
 
 
 class Begins(Struct, frozen=True, tag="begins"):
-    """A seat was decided to be the first player."""
+    """A seat became the first player."""
 
     seat: Seat
 
@@ -30,13 +30,13 @@ class Started(Struct, frozen=True, tag="started"):
 
 
 class Drew(Struct, frozen=True, tag="drew"):
-    """A seat reached for the deck."""
+    """A seat chose to draw."""
 
     seat: Seat
 
 
 class Revealed(Struct, frozen=True, tag="revealed"):
-    """The card a seat drew was turned up; the seat will place it."""
+    """The card that a seat drew was turned up. The seat places it next."""
 
     seat: Seat
     card: Card
@@ -92,7 +92,7 @@ class Named(Struct, frozen=True, tag="named"):
 
 
 class Scored(Struct, frozen=True, tag="scored"):
-    """The collection of a seat was counted."""
+    """A seat's collection was scored."""
 
     seat: Seat
     tally: Tally

@@ -1,4 +1,4 @@
-"""Who knows what in Coloretto: all see all but the order of the deck, which nobody knows."""
+"""Knowledge in Coloretto: everybody sees everything but the order of the deck, which nobody knows."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def tell(before: State, seat: Seat, action: Action, after: State, to: Seat | None) -> tuple[Fact, ...]:
-    """What happened, what it ended, and how it counted; the same for everybody."""
+    """Return what happened, the end of the round, and the scores. Every listener learns the same."""
     return (_happened(before, action, after), *_round_over(before, action, after), *_scored(after))
 
 
@@ -56,14 +56,14 @@ def _happened(before: State, action: Action, after: State) -> Fact:
     if isinstance(action, Take):
         return Took(seat, action.row, before.rows[action.row])
     if isinstance(action, (Remove, First, Start, Deal, Joker)):
-        return _settled(seat, action)
+        return _set_up_or_end(seat, action)
     if action.card == "last-round":
         return LastRound(seat)
     return Revealed(seat, action.card) if before.phase == "reveal" else Kept(seat, action.card)
 
 
-def _settled(seat: Seat, action: Remove | First | Start | Deal | Joker) -> Fact:
-    """Set-up and end: what was decided about a colour or the first player."""
+def _set_up_or_end(seat: Seat, action: Remove | First | Start | Deal | Joker) -> Fact:
+    """Return the fact of an action from the set-up or the end."""
     if isinstance(action, Remove):
         return Removed(action.colour)
     if isinstance(action, First):
@@ -72,7 +72,7 @@ def _settled(seat: Seat, action: Remove | First | Start | Deal | Joker) -> Fact:
 
 
 def _round_over(before: State, action: Action, after: State) -> tuple[Fact, ...]:
-    """R11: a take, or the card for a golden joker, after which nobody has a row card any more."""
+    """R11: return the facts of the end of a round, after a take or the card for a golden joker."""
     ends = isinstance(action, Take) or before.phase == "golden"
     if not ends or any(row is not None for row in after.taken):
         return ()
@@ -88,7 +88,7 @@ def _scored(after: State) -> tuple[Fact, ...]:
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """The one world there is: the deck has no order until it is drawn from."""
+    """Return the only possible state: the deck has no order until a card is drawn."""
     return State(
         config=view.config,
         phase=view.phase,

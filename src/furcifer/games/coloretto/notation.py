@@ -10,7 +10,7 @@ from .deck import REVEAL_LAST_ROUND, REVEALS
 from .rules import DEALS, DRAW, FIRSTS, JOKERS, PLACES, REMOVALS, STARTS, TAKES
 from .state import Action, Place, Take
 
-# Every action there can be at a table; chance's come last.
+# Every possible action; chance's come last.
 ACTIONS: tuple[Action, ...] = (
     DRAW,
     *PLACES,
@@ -24,11 +24,11 @@ ACTIONS: tuple[Action, ...] = (
     REVEAL_LAST_ROUND,
 )
 MEANING = {str(action): action for action in ACTIONS}
-ROW = re.compile(r"(place|take) ([1-9][0-9]?)")  # also a row that no table has: the rules will say so
+ROW = re.compile(r"(place|take) ([1-9][0-9]?)")  # accepts rows that no table has, which the rules then refuse
 
 
 def parse(text: str) -> Action:
-    """The action a text means.
+    """Return the action that a text means.
 
     >>> parse("place 2"), parse("start green")
     (Place(row=1), Start(colour='green'))
@@ -39,4 +39,6 @@ def parse(text: str) -> Action:
     if found := ROW.fullmatch(plain):
         row = int(found[2]) - 1
         return Place(row) if found[1] == "place" else Take(row)
-    raise NotationError(f"{text!r} is no action; write draw, place 2, take 1, start green or joker yellow.")
+    raise NotationError(
+        f"{text!r} is not an action; write draw, place 2, take 1, start green or joker yellow."
+    )

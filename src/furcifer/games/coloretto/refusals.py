@@ -1,11 +1,11 @@
-"""Why an action of Coloretto is refused: one sentence each, about what lies open on the table."""
+"""The reasons why Coloretto refuses an action, one sentence each. Nothing in them is secret."""
 
 from __future__ import annotations
 
 from furcifer.core import CHANCE, Illegal, Seat
 
 from .state import Action, Deal, Draw, First, Joker, Phase, Place, Remove, Reveal, Start, State, Take
-from .tables import COLOURS, ROOM
+from .tables import COLOURS, ROW_CAPACITY
 
 WANTED: dict[Phase, tuple[tuple[type[Action], ...], str]] = {
     "start": ((Start,), "choose the colour of your first card"),
@@ -16,7 +16,7 @@ WANTED: dict[Phase, tuple[tuple[type[Action], ...], str]] = {
 
 
 def why_not(state: State, seat: Seat, action: Action) -> Illegal:
-    """The reason, for a seat that is to act and an action it does not have."""
+    """Return why a seat that is to act cannot take this action."""
     names: dict[str, str | int] = {"action": str(action)}
     if seat == CHANCE:
         return Illegal("impossible", f"Chance cannot {action} now.", names)
@@ -26,7 +26,7 @@ def why_not(state: State, seat: Seat, action: Action) -> Illegal:
     if not isinstance(action, kinds):
         return Illegal("not_now", f"You cannot {action} now: {wanted}.", names)
     if isinstance(action, Draw):
-        return Illegal("rows_full", "You cannot draw: every row is full, so take one.", names)
+        return Illegal("rows_full", "Every row is full: take one.", names)
     if isinstance(action, (Start, Joker)):
         return _why_not_colour(state, action)
     return _why_not_row(state, action)
@@ -38,17 +38,19 @@ def _why_not_colour(state: State, action: Start | Joker) -> Illegal:
     if colour not in COLOURS:
         return Illegal("no_such_colour", f"There is no colour {colour}.", names)
     if colour in state.removed:
-        return Illegal("colour_removed", f"All {colour} cards have left this game.", names)
-    return Illegal("colour_taken", f"Somebody has {colour} already: choose another colour.", names)
+        return Illegal(
+            "colour_removed", f"{colour.capitalize()} is not in this game: choose another colour.", names
+        )
+    return Illegal("colour_taken", f"Someone already has {colour}: choose another colour.", names)
 
 
 def _why_not_row(state: State, action: Place | Take) -> Illegal:
-    row, rooms = action.row, ROOM[len(state.taken)]
+    row, capacity = action.row, ROW_CAPACITY[len(state.taken)]
     names: dict[str, str | int] = {"row": row + 1}
-    if row not in range(len(rooms)):
-        return Illegal("no_such_row", f"There is no row {row + 1}: the table has {len(rooms)}.", names)
+    if row not in range(len(capacity)):
+        return Illegal("no_such_row", f"There is no row {row + 1}: there are only {len(capacity)}.", names)
     if row in state.taken:
         return Illegal("row_taken", f"Row {row + 1} is taken until the next round.", names)
     if isinstance(action, Take):
-        return Illegal("row_empty", f"Row {row + 1} holds no card yet.", names)
-    return Illegal("row_full", f"Row {row + 1} is full: it holds no more than {rooms[row]}.", names)
+        return Illegal("row_empty", f"Row {row + 1} has no cards yet.", names)
+    return Illegal("row_full", f"Row {row + 1} is full: it holds {capacity[row]}.", names)

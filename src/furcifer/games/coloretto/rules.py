@@ -1,4 +1,4 @@
-"""The law of Coloretto, in the order of a turn. Rule numbers as in the README; `setup.py` comes before."""
+"""The rules of Coloretto, in the order of a turn. Rule numbers as in the README; `setup.py` has R2 to R6."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from .deck import gain, put, reveals, without
 from .refusals import why_not
 from .scoring import count, judge, unnamed
 from .state import Action, Deal, Draw, First, Joker, Phase, Place, Remove, Reveal, Start, State, Take, View
-from .tables import COLOURS, INDEX, LAST_ROUND, ROOM, SEATS
+from .tables import COLOURS, INDEX, LAST_ROUND, ROW_CAPACITY, SEATS
 
 T = TypeVar("T")
 
 unfit, start = setup.unfit, setup.start
 
-# The actions there are, made once: by row, by seat, and by colour in the order of COLOURS.
+# Every possible action, created once: by row, by seat, and by colour in the order of COLOURS.
 DRAW = Draw()
 PLACES = tuple(Place(row) for row in range(SEATS[-1]))
 TAKES = tuple(Take(row) for row in range(SEATS[-1]))
@@ -33,7 +33,7 @@ DEALS = tuple(Deal(colour) for colour in COLOURS)
 CHANCE_ACTS = frozenset[Phase]({"remove", "first", "deal", "reveal", "golden"})
 
 
-# Who may do what
+# Legal actions
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -43,17 +43,17 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """Every action of that seat: drawing first, rows from 1, colours from red."""
+    """Return every action of a seat: drawing first, rows from 1, colours from red."""
     if seat == CHANCE:
         return [action for action, _ in chances(state)]
-    return OFFERS[state.phase](state) if seat == state.turn and state.phase in OFFERS else ()
+    return LEGAL[state.phase](state) if seat == state.turn and state.phase in LEGAL else ()
 
 
 def _starts(state: State) -> Sequence[Action]:
     return [STARTS[number] for number in setup.free_colours(state)]  # R4
 
 
-def _turns(state: State) -> Sequence[Action]:
+def _draw_or_takes(state: State) -> Sequence[Action]:
     takes = [TAKES[row] for row, cards in enumerate(state.rows) if cards]  # R8
     return [DRAW, *takes] if open_rows(state) else takes  # R7
 
@@ -66,34 +66,34 @@ def _jokers(state: State) -> Sequence[Action]:
     return [JOKERS[INDEX[colour]] for colour in setup.colours_in_game(state.removed)]  # R14
 
 
-OFFERS: dict[Phase, Callable[[State], Sequence[Action]]] = {
+LEGAL: dict[Phase, Callable[[State], Sequence[Action]]] = {
     "start": _starts,
-    "turn": _turns,
+    "turn": _draw_or_takes,
     "place": _places,
     "joker": _jokers,
 }
 
 
 def open_rows(table: State | View) -> list[int]:
-    """R7: the rows still in the middle that have room."""
+    """R7: return the rows in the middle that have room."""
     taken, rows = table.taken, table.rows
-    rooms = ROOM[len(taken)]
-    return [row for row, cards in enumerate(rows) if len(cards) < rooms[row] and row not in taken]
+    capacity = ROW_CAPACITY[len(taken)]
+    return [row for row, cards in enumerate(rows) if len(cards) < capacity[row] and row not in taken]
 
 
 def chances(state: State) -> Sequence[tuple[Action, float]]:
-    """What chance may do next, and how likely it is."""
+    """Return what chance may do next, with probabilities."""
     phase = state.phase
     if phase in {"reveal", "golden"}:
         return reveals(state)
     if phase == "remove":
-        return _alike([REMOVALS[INDEX[colour]] for colour in setup.colours_in_game(state.removed)])  # R2
+        return _uniform([REMOVALS[INDEX[colour]] for colour in setup.colours_in_game(state.removed)])  # R2
     if phase == "deal":
-        return _alike([DEALS[number] for number in setup.free_colours(state)])  # R4
-    return _alike(FIRSTS[: len(state.taken)]) if phase == "first" else ()  # R6
+        return _uniform([DEALS[number] for number in setup.free_colours(state)])  # R4
+    return _uniform(FIRSTS[: len(state.taken)]) if phase == "first" else ()  # R6
 
 
-def _alike(actions: Sequence[T]) -> Sequence[tuple[T, float]]:
+def _uniform(actions: Sequence[T]) -> Sequence[tuple[T, float]]:
     return [(action, 1 / len(actions)) for action in actions]
 
 
@@ -104,7 +104,7 @@ def check(state: State, seat: Seat, action: Action) -> Illegal | None:
 
 
 def apply(state: State, seat: Seat, action: Action) -> State:
-    return HAPPENS[type(action)](state, action)
+    return APPLY[type(action)](state, action)
 
 
 # R7 to R10, R12: a turn
@@ -117,31 +117,31 @@ def _draw(state: State, action: Draw) -> State:
 def _reveal(state: State, action: Reveal) -> State:
     card = action.card
     if card == LAST_ROUND:
-        return replace(state, last_round=True)  # R12: it is set aside, and another card comes
+        return replace(state, last_round=True)  # R12: the card is set aside and another is drawn
     if state.phase == "golden":
-        return _pass_on(gain(state, state.turn, card))  # R9
+        return _pass_turn(gain(state, state.turn, card))  # R9
     return replace(state, phase="place", drawn=card, left=without(state.left, card))
 
 
 def _place(state: State, action: Place) -> State:
     assert state.drawn is not None
     rows = put(state.rows, action.row, (*state.rows[action.row], state.drawn))
-    return _pass_on(replace(state, rows=rows, drawn=None))
+    return _pass_turn(replace(state, rows=rows, drawn=None))
 
 
 def _take(state: State, action: Take) -> State:
     seat, cards = state.turn, state.rows[action.row]
-    richer = replace(
+    after = replace(
         state,
         rows=put(state.rows, action.row, ()),
         taken=put(state.taken, seat, action.row),
         collections=put(state.collections, seat, state.collections[seat] + cards),
     )
-    return replace(richer, phase="golden") if "golden" in cards else _pass_on(richer)  # R9
+    return replace(after, phase="golden") if "golden" in cards else _pass_turn(after)  # R9
 
 
-def _pass_on(state: State) -> State:
-    """R8, R10: clockwise to the next seat that has no row yet, which may be the same seat again."""
+def _pass_turn(state: State) -> State:
+    """R8, R10: pass the turn clockwise to the next seat still in the round, which may be the same seat."""
     seats = len(state.taken)
     for ahead in range(1, seats + 1):
         seat = (state.turn + ahead) % seats
@@ -154,14 +154,14 @@ def _pass_on(state: State) -> State:
 
 
 def _end_round(state: State) -> State:
-    """R11: the rows return empty (the third row's cards leave a game of two); who took last begins."""
+    """R11: return the rows to the middle, empty. With two players the third row's cards leave the game."""
     rows: tuple[tuple[()], ...] = ((),) * len(state.rows)
     fresh = replace(state, phase="turn", rows=rows, taken=(None,) * len(state.taken))
     return _end_game(fresh) if state.last_round else fresh  # R12
 
 
 def _end_game(state: State) -> State:
-    """R14: where players choose, owners name their jokers one by one, from the seat that took last."""
+    """R14: end the game, or let owners name their jokers one by one, from the seat that took last."""
     seats = len(state.taken)
     for ahead in range(seats) if state.config.jokers == "choose" else ():
         seat = (state.turn + ahead) % seats
@@ -179,7 +179,7 @@ def outcome(state: State) -> Outcome | None:
     return judge(count(state)) if state.phase == "over" else None
 
 
-HAPPENS: dict[type[Action], Callable[[State, Any], State]] = {
+APPLY: dict[type[Action], Callable[[State, Any], State]] = {
     Remove: setup.remove,
     First: setup.first,
     Start: setup.first_card,

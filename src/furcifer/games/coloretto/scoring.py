@@ -1,4 +1,4 @@
-"""How a collection of Coloretto is counted (R14 to R17)."""
+"""Scoring in Coloretto (R14 to R17)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 from furcifer.core import Outcome, Seat
 
 from .setup import colours_in_game
-from .state import Line, State, Tally, View
+from .state import ColourScore, State, Tally, View
 from .tables import COLOURS, INDEX, JOKERS, PLUS_COLOURS, POINTS, TWO, Card, Colour, Side
 
 
@@ -18,7 +18,7 @@ def tally(
     colours: Sequence[Colour] = COLOURS,
     named: Sequence[Colour] = (),
 ) -> Tally:
-    """The points of a collection, colour by colour. R16 is the rulebook's example:
+    """Return the points of a collection, colour by colour. R16 is the rulebook's example:
 
     >>> held = ["joker", "+2"] + ["green"] * 6 + ["yellow"] * 4 + ["red"] * 3 + ["blue"] * 2
     >>> for line in tally(held, "brown").lines:
@@ -30,7 +30,7 @@ def tally(
     >>> tally(held, "brown").total
     41
 
-    Jokers count as `named`; those not named yet count as whichever `colours` of the game serve best (R14).
+    Jokers count as `named`; the others count as the `colours` of the game that score best (R14).
     """
     natural = [collection.count(colour) for colour in COLOURS]
     free = unnamed(collection, named)
@@ -41,7 +41,7 @@ def tally(
 
 
 def _with(cards: Sequence[int], jokers: Sequence[Colour]) -> list[int]:
-    """How many cards there are of each colour when the jokers join them."""
+    """Return the number of cards of each colour, jokers included."""
     joined = list(cards)
     for colour in jokers:
         joined[INDEX[colour]] += 1
@@ -49,44 +49,44 @@ def _with(cards: Sequence[int], jokers: Sequence[Colour]) -> list[int]:
 
 
 def count(table: State | View) -> tuple[Tally, ...]:
-    """How every collection on the table counts."""
+    """Return the tally of every collection on the table."""
     side, colours = table.config.side, colours_in_game(table.removed)
     held = zip(table.collections, table.named, strict=True)
     return tuple(tally(collection, side, colours, named) for collection, named in held)
 
 
 def unnamed(collection: Sequence[Card], named: Sequence[Colour]) -> int:
-    """How many jokers of a collection have no colour yet."""
+    """Return the number of jokers in a collection that have no colour yet."""
     return sum(collection.count(joker) for joker in JOKERS) - len(named)
 
 
 def _best_colours(
     cards: Sequence[int], jokers: int, side: Side, colours: Sequence[Colour]
 ) -> tuple[Colour, ...]:
-    """R14, R17: for the highest score, then for most cards of one colour, then in the order of `colours`."""
+    """R14, R17: choose the highest score, then most cards of one colour, then the order of `colours`."""
     points = POINTS[side]
 
-    def worth(choice: tuple[Colour, ...]) -> tuple[int, int]:
+    def rank(choice: tuple[Colour, ...]) -> tuple[int, int]:
         joined = _with(cards, choice)
         each = sorted([points[count] for count in joined], reverse=True)
         return 2 * sum(each[:PLUS_COLOURS]) - sum(each), max(joined)
 
-    return max(combinations_with_replacement(colours, jokers), key=worth) if jokers else ()
+    return max(combinations_with_replacement(colours, jokers), key=rank) if jokers else ()
 
 
-def _lines(cards: Sequence[int], jokers: Sequence[Colour], side: Side) -> tuple[Line, ...]:
-    """R15: the three colours of most points count plus, all others minus."""
+def _lines(cards: Sequence[int], jokers: Sequence[Colour], side: Side) -> tuple[ColourScore, ...]:
+    """R15: return a line for each colour; the three with most points count plus, all others minus."""
     points = POINTS[side]
     held = [(points[count], count, colour) for colour, count in zip(COLOURS, cards, strict=True) if count]
     ranked = enumerate(sorted(held, key=lambda each: (-each[0], -each[1])))
     return tuple(
-        Line(colour, count, jokers.count(colour), worth if rank < PLUS_COLOURS else -worth)
-        for rank, (worth, count, colour) in ranked
+        ColourScore(colour, count, jokers.count(colour), score if rank < PLUS_COLOURS else -score)
+        for rank, (score, count, colour) in ranked
     )
 
 
 def judge(tallies: Sequence[Tally]) -> Outcome:
-    """R17: most points win; on a tie most cards of one colour; still equal, the win is shared."""
+    """R17: return the winners by points, then by most cards of one colour; equal seats share the win."""
     scores = tuple(float(each.total) for each in tallies)
     leaders = [Seat(seat) for seat, score in enumerate(scores) if score == max(scores)]
     if len(leaders) == 1:

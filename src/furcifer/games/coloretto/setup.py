@@ -1,4 +1,4 @@
-"""How a game of Coloretto is set up (R2 to R6)."""
+"""Setting up a game of Coloretto (R2 to R6)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from furcifer.core import Seat
 
 from .deck import gain, put
 from .state import Config, Deal, First, Phase, Remove, Start, State
-from .tables import BOX, CARDS, COLOURS, INDEX, REMOVED, ROOM, SEATS, START_ORDER, Colour
+from .tables import BOX, CARDS, COLOURS, INDEX, REMOVED, ROW_CAPACITY, SEATS, START_ORDER, Colour
 
 
 def unfit(config: Config, seats: int) -> str | None:
-    """R2: how many colours must be named, where any are, depends on the number of players."""
+    """R2: return why the named colours do not fit the number of players, or None."""
     named = config.removed
     if named == "random" or seats not in SEATS:
         return None
@@ -35,7 +35,7 @@ def start(config: Config, seats: int) -> State:
         turn=Seat(0),
         removed=removed,
         left=tuple(0 if card in removed else count for card, count in zip(CARDS, BOX, strict=True)),
-        rows=((),) * len(ROOM[seats]),  # R3
+        rows=((),) * len(ROW_CAPACITY[seats]),  # R3
         taken=(None,) * seats,
         collections=((),) * seats,
         drawn=None,
@@ -45,7 +45,7 @@ def start(config: Config, seats: int) -> State:
 
 
 def remove(state: State, action: Remove) -> State:
-    """R2: all cards of a colour leave the game."""
+    """R2: remove all cards of a colour from the game."""
     removed = (*state.removed, action.colour)
     left = put(state.left, INDEX[action.colour], 0)
     enough = len(removed) == REMOVED[len(state.taken)]
@@ -57,18 +57,18 @@ def colours_in_game(removed: Sequence[Colour]) -> list[Colour]:
 
 
 def first(state: State, action: First) -> State:
-    """R6: the first player is known; the first cards come next."""
+    """R6: set the first player. The first cards come next."""
     return replace(state, turn=action.seat, phase="deal" if state.config.start == "deal" else "start")
 
 
 def free_colours(state: State) -> list[int]:
-    """R4: the numbers of the colours in the game of which nobody has a first card."""
-    whole = BOX[0]
-    return [number for number, _ in enumerate(COLOURS) if state.left[number] == whole]
+    """R4: return the numbers of the colours of which nobody has taken a first card."""
+    cards_per_colour = BOX[0]
+    return [number for number, _ in enumerate(COLOURS) if state.left[number] == cards_per_colour]
 
 
 def first_card(state: State, action: Start | Deal) -> State:
-    """R4: a first card; then comes the next seat or, when all have theirs, the first player's turn."""
+    """R4: give a first card; then the next seat gets one, or the first player's turn begins."""
     order = START_ORDER[len(state.taken)]
     given = sum(map(len, state.collections))
     turn = Seat((state.turn + order[given + 1] - order[given]) % len(state.taken))

@@ -1,4 +1,4 @@
-"""What lies on the table of Coloretto."""
+"""The values of Coloretto: config, actions, state and view."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ class Config(Struct, frozen=True):
     ] = "best"
 
 
-# What the players do
+# Actions of the players
 
 
 class Start(Struct, frozen=True, tag="start"):
-    """Take a first card of that colour."""
+    """Take a first card of this colour."""
 
     colour: Colour
 
@@ -84,11 +84,11 @@ class Joker(Struct, frozen=True, tag="joker"):
         return f"joker {self.colour}"
 
 
-# What chance does
+# Actions of chance
 
 
 class Remove(Struct, frozen=True, tag="remove"):
-    """A colour leaves the game."""
+    """Remove a colour from the game."""
 
     colour: Colour
 
@@ -97,7 +97,7 @@ class Remove(Struct, frozen=True, tag="remove"):
 
 
 class First(Struct, frozen=True, tag="first"):
-    """The first player is decided."""
+    """Decide the first player."""
 
     seat: Seat
 
@@ -106,7 +106,7 @@ class First(Struct, frozen=True, tag="first"):
 
 
 class Deal(Struct, frozen=True, tag="deal"):
-    """The seat whose turn it is gets a first card of that colour."""
+    """Deal a first card of this colour to the seat whose turn it is."""
 
     colour: Colour
 
@@ -115,7 +115,7 @@ class Deal(Struct, frozen=True, tag="deal"):
 
 
 class Reveal(Struct, frozen=True, tag="reveal"):
-    """The top card of the deck is turned up."""
+    """Turn up the top card of the deck."""
 
     card: Card | Literal["last-round"]
 
@@ -144,17 +144,17 @@ class State(Struct, frozen=True):
     phase: Phase
     turn: Seat  # seat 0 until the first player is decided
     removed: tuple[Colour, ...]
-    left: tuple[int, ...]  # how many of each card are in the deck, in the order of CARDS
+    left: tuple[int, ...]  # the number of each card in the deck, in the order of CARDS
     rows: tuple[tuple[Card, ...], ...]  # the cards on each row card
     taken: tuple[int | None, ...]  # the row each seat has taken in this round
-    collections: tuple[tuple[Card, ...], ...]  # the cards in front of each seat, as they came
+    collections: tuple[tuple[Card, ...], ...]  # the cards in front of each seat, in the order they came
     drawn: Card | None  # turned up, not yet placed
-    last_round: bool  # the Last Round card lies open
+    last_round: bool  # the Last Round card has been turned up
     named: tuple[tuple[Colour, ...], ...]  # the colours each seat has named for its jokers
 
 
-class Line(Struct, frozen=True):
-    """One colour of a collection: its cards, how many of them are jokers, its points, plus or minus."""
+class ColourScore(Struct, frozen=True):
+    """One colour of a collection: its cards, the jokers among them, and its points, plus or minus."""
 
     colour: Colour
     cards: int
@@ -163,16 +163,16 @@ class Line(Struct, frozen=True):
 
 
 class Tally(Struct, frozen=True):
-    """How a collection counts: its colours, the best first, its `+2` cards, the sum, the longest colour."""
+    """The score of a collection: colours, best first; `+2` cards; total; most cards of one colour."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[ColourScore, ...]
     twos: int
     total: int
     most: int
 
 
 class View(Struct, frozen=True):
-    """Everything on the table; only the order of the deck is hidden, from everybody alike."""
+    """The whole table. Only the order of the deck is hidden, and from everybody."""
 
     seat: Seat | None
     config: Config
@@ -186,4 +186,4 @@ class View(Struct, frozen=True):
     drawn: Card | None
     last_round: bool
     named: tuple[tuple[Colour, ...], ...]
-    tallies: tuple[Tally, ...]  # what each collection is worth now, jokers not yet named at their best
+    tallies: tuple[Tally, ...]  # the current score of each collection, with unnamed jokers at their best

@@ -1,4 +1,4 @@
-"""Coloretto in a terminal."""
+"""The terminal face of Coloretto."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from furcifer.core import Outcome
+from furcifer.core import Outcome, Terminal
 
 from .facts import (
     Begins,
@@ -29,16 +29,16 @@ from .facts import (
 )
 from .rules import open_rows
 from .state import Phase, Tally, View
-from .tables import CARDS, ROOM, TWO, Card
+from .tables import CARDS, ROW_CAPACITY, TWO, Card
 
-HELP = """[b]Coloretto[/b]. On your turn write [b]draw[/b], then [b]place 2[/b] to put the card on row 2,
+HELP = """[b]Coloretto[/b]. On your turn type [b]draw[/b], then [b]place 2[/b] to put the card on row 2,
 or [b]take 1[/b] to take row 1 with its cards and sit out until the next round.
 At the start choose a colour: [b]start green[/b].
 At the end name a joker: [b]joker yellow[/b].
-Aim: the longer a colour the better, on the violet side only up to three cards.
-Your best three colours count plus, all others minus; [b]+2[/b] is 2 points.
-A joker ([b]Jo[/b]) is any colour; the golden one ([b]Go[/b]) brings the next card too.
-When the Last Round card comes up, the round is the last."""
+The more cards of a colour the better, but on the violet side only up to three.
+Your best three colours count plus, all others minus. Each [b]+2[/b] is 2 points.
+A joker ([b]Jo[/b]) can be any colour; the golden one ([b]Go[/b]) also brings you the next card.
+The round in which the Last Round card comes up is the last."""
 
 MARKS: dict[Card, tuple[str, str]] = {
     "red": ("Re", "bold white on red3"),
@@ -52,34 +52,34 @@ MARKS: dict[Card, tuple[str, str]] = {
     "joker": ("Jo", "bold black on white"),
     "golden": ("Go", "bold black on gold1"),
 }
-SPOKEN = {"+2": "a +2 card", "joker": "a joker", "golden": "the golden joker", "orange": "an orange card"}
+CARD_NAMES = {"+2": "a +2 card", "joker": "a joker", "golden": "the golden joker", "orange": "an orange card"}
 WAITING: dict[Phase, str] = {
-    "remove": "A colour leaves the game.",
-    "first": "The first player is decided.",
-    "deal": "The first cards are dealt.",
-    "reveal": "The top card is turned up.",
-    "golden": "A card is turned up for the golden joker.",
+    "remove": "A colour is about to leave the game.",
+    "first": "The first player is about to be drawn.",
+    "deal": "The first cards are about to be dealt.",
+    "reveal": "The top card is about to be turned up.",
+    "golden": "A card is about to be turned up for the golden joker.",
     "over": "The game is over.",
 }
 REASONS = {
     "most-points": "most points",
     "most-cards": "equal points, but more cards of one colour",
-    "shared": "equal points, and as many cards of one colour",
+    "shared": "equal points and equally many cards of one colour",
 }
 
 
 def picture(view: View, names: Sequence[str]) -> Group:
-    """The rows, the deck, and what lies in front of each player."""
+    """Return the rows, the deck, and the cards in front of each player."""
     tallies = zip(names, view.tallies, strict=True) if view.phase == "over" else ()
-    counted = [Text(f"{name}: {_account(tally)}") for name, tally in tallies]
+    counted = [Text(f"{name}: {_explained(tally)}") for name, tally in tallies]
     return Group(_middle(view), _deck(view), _players(view, names), *counted)
 
 
 def _middle(view: View) -> Table:
     table = Table.grid(padding=(0, 1))
-    for row, (cards, room) in enumerate(zip(view.rows, ROOM[len(view.taken)], strict=True)):
+    for row, (cards, capacity) in enumerate(zip(view.rows, ROW_CAPACITY[len(view.taken)], strict=True)):
         text = Text("taken", style="dim") if row in view.taken else _cards(cards)
-        text.append(" [  ]" * (0 if row in view.taken else room - len(cards)), style="dim")
+        text.append(" [  ]" * (0 if row in view.taken else capacity - len(cards)), style="dim")
         table.add_row(f"Row {row + 1}", text)
     return table
 
@@ -119,13 +119,13 @@ def _players(view: View, names: Sequence[str]) -> Table:
 
 
 def _sorted(held: Sequence[Card]) -> Text:
-    """A collection divided by colour, as on the table."""
+    """Return a collection sorted by colour."""
     counts = [(MARKS[card], held.count(card)) for card in CARDS if card in held]
     return Text(" ").join(Text.assemble((mark, style), f"×{count}") for (mark, style), count in counts)
 
 
-def _account(tally: Tally) -> str:
-    """Colour by colour, how a collection came to its points."""
+def _explained(tally: Tally) -> str:
+    """Explain the points of a collection, colour by colour."""
     parts = [
         f"{line.cards} {line.colour}{_with_jokers(line.jokers)} {line.points:+d}" for line in tally.lines
     ]
@@ -138,24 +138,24 @@ def _with_jokers(jokers: int) -> str:
 
 
 def prompt(view: View, names: Sequence[str]) -> str:
-    return WAITING.get(view.phase) or f"{names[view.turn]}: {_offer(view)}."
+    return WAITING.get(view.phase) or f"{names[view.turn]}: {_choices(view)}."
 
 
-def _offer(view: View) -> str:
-    """What the seat whose turn it is can do now."""
+def _choices(view: View) -> str:
+    """Return what the seat whose turn it is can do now."""
     if view.phase == "start":
-        return "choose the colour of a first card, as in start green"
+        return "choose the colour of your first card, for example start green"
     if view.phase == "joker":
-        return "name the colour of a joker, as in joker yellow"
+        return "name the colour of a joker, for example joker yellow"
     rows = open_rows(view)
     if view.drawn:
-        return f"{_spoken(view.drawn)}: " + " or ".join(f"place {row + 1}" for row in rows)
+        return f"{_named(view.drawn)}: " + " or ".join(f"place {row + 1}" for row in rows)
     takes = [f"take {row + 1}" for row, cards in enumerate(view.rows) if cards]
     return " or ".join([*(["draw"] if rows else []), *takes])
 
 
-def _spoken(card: Card) -> str:
-    return SPOKEN.get(card, f"a {card} card")
+def _named(card: Card) -> str:
+    return CARD_NAMES.get(card, f"a {card} card")
 
 
 def sentence(fact: Fact, names: Sequence[str]) -> str:
@@ -163,30 +163,36 @@ def sentence(fact: Fact, names: Sequence[str]) -> str:
         return f"All {fact.colour} cards leave the game."
     if isinstance(fact, Discarded):
         return f"Row {fact.row + 1} leaves the game: {_list(fact.cards)}."
-    return f"{names[fact.seat]}: {DEEDS[type(fact)](fact)}."
+    return f"{names[fact.seat]} {SENTENCES[type(fact)](fact)}."
 
 
 def _list(cards: Sequence[Card]) -> str:
-    return ", ".join(map(_spoken, cards))
+    return ", ".join(map(_named, cards))
 
 
-DEEDS: dict[type[Fact], Callable[[Any], str]] = {
-    Begins: lambda fact: "first player",
-    Started: lambda fact: f"{_spoken(fact.colour)} to start with",
-    Drew: lambda fact: "draws",
-    Revealed: lambda fact: f"turns up {_spoken(fact.card)}",
-    LastRound: lambda fact: "turns up the Last Round card, so this round is the last",
-    Placed: lambda fact: f"puts {_spoken(fact.card)} on row {fact.row + 1}",
-    Took: lambda fact: f"takes row {fact.row + 1} with {_list(fact.cards)}",
-    Kept: lambda fact: f"keeps {_spoken(fact.card)} for the golden joker",
+# In the past tense, which is the same after "You" and after a name.
+SENTENCES: dict[type[Fact], Callable[[Any], str]] = {
+    Begins: lambda fact: "became the first player",
+    Started: lambda fact: f"got {_named(fact.colour)} to start with",
+    Drew: lambda fact: "drew a card",
+    Revealed: lambda fact: f"turned up {_named(fact.card)}",
+    LastRound: lambda fact: "turned up the Last Round card, so this round is the last",
+    Placed: lambda fact: f"put {_named(fact.card)} on row {fact.row + 1}",
+    Took: lambda fact: f"took row {fact.row + 1} with {_list(fact.cards)}",
+    Kept: lambda fact: f"kept {_named(fact.card)} for the golden joker",
     RoundOver: lambda fact: "took last, and the round is over",
-    Named: lambda fact: f"a joker is {fact.colour}",
-    Scored: lambda fact: _account(fact.tally),
+    Named: lambda fact: f"named a joker {fact.colour}",
+    Scored: lambda fact: f"scored {_explained(fact.tally)}",
 }
 
 
 def ending(outcome: Outcome, view: View, names: Sequence[str]) -> str:
     winners = " and ".join(names[seat] for seat in outcome.winners)
-    won = f"{winners} win together" if len(outcome.winners) > 1 else f"{winners} wins"
+    won = f"{winners} won together" if len(outcome.winners) > 1 else f"{winners} won"
     scores = ", ".join(f"{name} {score:.0f}" for name, score in zip(names, outcome.scores, strict=True))
     return f"{won}: {REASONS[outcome.reason]}. Points: {scores}."
+
+
+terminal: Terminal[View, Fact] = Terminal(
+    help=HELP, picture=picture, prompt=prompt, sentence=sentence, ending=ending
+)

@@ -1,24 +1,61 @@
 """Le Caméléon: two sides take each other's pieces by associations of colours."""
 
-from furcifer.core import Game, Kinds, Meta
+from furcifer.core import Bots, Encoding, Game, Kernel, Kinds, Meta, Terminal
 
 from . import knowledge, notation, rules
 from .state import Action, Config, Fact, State, View
 
 
-class LeCameleon(Game[Config, State, Action, View, Fact]):
-    meta = Meta(slug="le-cameleon", title="Le Caméléon", seats=(2,))
-    kinds = Kinds(config=Config, state=State, action=Action, view=View, fact=Fact)
-    start = staticmethod(rules.start)
-    to_act = staticmethod(rules.to_act)
-    legal = staticmethod(rules.legal)
-    check = staticmethod(rules.check)
-    apply = staticmethod(rules.apply)
-    outcome = staticmethod(rules.outcome)
-    view = staticmethod(knowledge.view)
-    tell = staticmethod(knowledge.tell)
-    imagine = staticmethod(knowledge.imagine)
-    parse = staticmethod(notation.parse)
+def _encoding() -> Encoding[View, Action]:
+    from .encoding import encoding
+
+    return encoding
 
 
-game = LeCameleon()
+def _bots() -> Bots[View, Action]:
+    from .bots import bots
+
+    return bots
+
+
+def _kernel() -> Kernel[State, Config]:
+    from .kernel import kernel
+
+    return kernel
+
+
+def _terminal() -> Terminal[View, Fact]:
+    from .terminal import terminal
+
+    return terminal
+
+
+game: Game[Config, State, Action, View, Fact] = Game(
+    meta=Meta(
+        slug="le-cameleon",
+        title="Le Caméléon",
+        seats=(2,),
+        chance=False,
+        hidden=False,
+        simultaneous=False,
+        free_text=False,
+        timed=False,
+        zero_sum=True,
+        analysable=True,
+    ),
+    kinds=Kinds(config=Config, state=State, action=Action, view=View, fact=Fact),
+    start=rules.start,
+    to_act=rules.to_act,
+    legal=rules.legal,
+    check=rules.check,
+    apply=rules.apply,
+    outcome=rules.outcome,
+    view=knowledge.view,
+    tell=knowledge.tell,
+    imagine=knowledge.imagine,
+    parse=notation.parse,
+    encoding=_encoding,
+    bots=_bots,
+    kernel=_kernel,
+    terminal=_terminal,
+)

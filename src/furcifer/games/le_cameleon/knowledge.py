@@ -1,4 +1,4 @@
-"""Who knows what in Le Caméléon: everybody everything."""
+"""Knowledge in Le Caméléon: everybody knows everything."""
 
 from __future__ import annotations
 
@@ -32,5 +32,5 @@ def tell(before: State, seat: Seat, action: Action, after: State, to: Seat | Non
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """The one world there is."""
+    """Return the only possible state, since nothing is hidden."""
     return State(view.config, view.board, view.box, view.turn, view.moved, view.past)

@@ -32,7 +32,7 @@ SIDE = {"r": Seat(ROUNDS), "s": Seat(SQUARES)}
 
 
 def parse(text: str) -> Action:
-    """The action a text means.
+    """Return the action that a text means.
 
     >>> parse("xc6=O@a1")
     Take(victim='c6', gain='O', reserve='a1')
@@ -45,11 +45,11 @@ def parse(text: str) -> Action:
         return Take(victim, gain and gain.upper(), reserve)
     if written == "pass":
         return Pass()
-    raise NotationError(f"{text!r} is no action; write b4-c5, xc6, xc6=O@a1 for a gain, or pass.")
+    raise NotationError(f"{text!r} is not an action; write b4-c5, xc6, xc6=O@a1 for a gain, or pass.")
 
 
 def position(state: State) -> str:
-    """A position in one line: rows from 9 down, the side to move, both boxes, and the piece about to take.
+    """Return a position as one line: rows from 9 down, the side to move, both boxes, the piece about to take.
 
     >>> from . import rules
     >>> position(rules.start(Config(), 2))
@@ -62,20 +62,20 @@ def position(state: State) -> str:
 
 
 def read_position(text: str, config: Config | None = None) -> State:
-    """The state a position line describes, with nothing before it."""
+    """Return the state of a position line, without a history."""
     if not (found := POSITION.fullmatch(text.strip())):
-        raise NotationError(f"{text!r} is no position; the start is {START_LINE!r}.")
+        raise NotationError(f"{text!r} is not a position; the start is {START_LINE!r}.")
     lines, side, rounds, squares, moved = found.groups()
     rows = [re.sub(r"\d", lambda gap: EMPTY * int(gap[0]), line) for line in lines.split("/")]
     if wrong := next((row for row in rows if len(row) != COLUMNS), None):
         raise NotationError(
-            f"{text!r} is no position: the row {wrong!r} has {len(wrong)} squares, not {COLUMNS}."
+            f"{text!r} is not a position: the row {wrong!r} has {len(wrong)} squares, not {COLUMNS}."
         )
     box = _stock(rounds), _stock(squares)
     about_to_take = None if moved == "-" else moved
     state = State(config or Config(), "".join(reversed(rows)), box, SIDE[side], about_to_take, ())
     if fault := _fault(state):
-        raise NotationError(f"{text!r} is no position: {fault}.")
+        raise NotationError(f"{text!r} is not a position: {fault}.")
     return state
 
 
@@ -85,17 +85,17 @@ def _stock(digits: str) -> Stock:
 
 
 def _fault(state: State) -> str | None:
-    """What cannot stand on the board like this."""
+    """Return why a position is impossible, or None."""
     for square, piece in enumerate(state.board):
         side = SQUARES if piece.islower() else ROUNDS
         if piece != EMPTY and square not in GROUND[side]:
-            return f"{piece} cannot stand on {NAMES[square]}"  # R1, R2
+            return f"{piece} cannot be on {NAMES[square]}"  # R1, R2
         if square in RESERVE[side] and piece.upper() in PRIMARY:
-            return f"{piece} cannot stand in reserve on {NAMES[square]}"  # R7
+            return f"{piece} cannot be in reserve on {NAMES[square]}"  # R7
     if state.board.count(EMPTY) == len(NAMES):
-        return "nobody has a piece"
+        return "there are no pieces"
     if state.moved and not _takes(state, state.moved):
-        return f"no piece of {SIDES[state.turn]} takes from {state.moved}"
+        return f"{SIDES[state.turn]} cannot take anything with {state.moved}"
     return None
 
 

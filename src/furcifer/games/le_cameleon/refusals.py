@@ -1,4 +1,4 @@
-"""Why an action of Le Caméléon is refused, in a sentence. Which ones are is the law of rules.py."""
+"""The reasons why Le Caméléon refuses an action, one sentence each. `rules.py` decides what is legal."""
 
 from __future__ import annotations
 
@@ -11,17 +11,19 @@ from .tables import CHAMELEONS, EMPTY, FIELD, INDEX, PIECES, RAYS
 
 
 def why_not(state: State, seat: Seat, action: Action, allowed: Sequence[Action]) -> Illegal:
-    """The reason why `action` is not among the `allowed` ones of the seat whose turn it is."""
+    """Return why `action` is not among the `allowed` actions of the seat to move."""
     names: dict[str, str | int] = {"action": str(action), "example": str(allowed[0])}
     if isinstance(action, Take):
         if state.moved is None:
-            return Illegal("move_first", f"Taking comes after a move: move a piece before {action}.", names)
+            return Illegal(
+                "move_first", f"You can only take after a move: move a piece before {action}.", names
+            )
         return _not_taken(state, seat, action, [take for take in allowed if isinstance(take, Take)])
     if state.moved is not None:
-        text = f"Taking is not optional and goes before {action}: write {allowed[0]}, for example."
+        text = f"You must take before {action}: write {allowed[0]}, for example."
         return Illegal("take_first", text, names)
     if isinstance(action, Pass):
-        text = f"You can only pass without a move, and you have one: {allowed[0]}, for example."
+        text = f"You can only pass when you have no move: write {allowed[0]}, for example."
         return Illegal("can_move", text, names)
     return _not_moved(state.board, seat, action)
 
@@ -35,12 +37,12 @@ def _not_moved(board: str, seat: Seat, move: Move) -> Illegal:
     if board[origin] not in PIECES[seat]:
         return Illegal("no_piece", f"You have no piece on {move.origin}.", names)
     if target not in FIELD:
-        text = f"No piece moves onto {move.target}: rows 1 and 9 are kept for the reserves."
+        text = f"No piece can move to {move.target}: rows 1 and 9 are for the reserves."
         return Illegal("reserve", text, names)
     if board[target] in PIECES[seat]:
-        return Illegal("own_piece", f"Your own piece stands on {move.target}.", names)
+        return Illegal("own_piece", f"Your own piece is on {move.target}.", names)
     if board[origin] in CHAMELEONS and any(target in ray for ray in RAYS[origin]):
-        text = f"A piece stands in the way from {move.origin} to {move.target}."
+        text = f"A piece is in the way from {move.origin} to {move.target}."
         return Illegal("in_the_way", text, names)
     return Illegal("no_such_move", f"The piece on {move.origin} cannot go to {move.target}.", names)
 
@@ -52,16 +54,16 @@ def _not_taken(state: State, seat: Seat, take: Take, allowed: Sequence[Take]) ->
     names: dict[str, str | int] = {"square": take.victim, "moved": state.moved or ""}
     there = state.board[INDEX[take.victim]]
     if there == EMPTY or there in PIECES[seat]:
-        return Illegal("no_enemy", f"No enemy piece stands on {take.victim}.", names)
+        return Illegal("no_enemy", f"There is no enemy piece on {take.victim}.", names)
     here = [other for other in allowed if other.victim == take.victim]
     if not here:
-        text = f"The piece on {state.moved} makes no association that takes {take.victim}."
+        text = f"The piece on {state.moved} has no association that takes {take.victim}."
         return Illegal("no_association", text, names)
     return _not_gained(take, here)
 
 
 def _not_gained(take: Take, here: Sequence[Take]) -> Illegal:
-    """The victim is right; what is gained, or where it goes, is not."""
+    """Return why a taking with the right victim has a wrong gain or reserve square."""
     if take.gain not in {other.gain for other in here}:
         gains = " or ".join(dict.fromkeys(other.gain or "nothing" for other in here))
         gain = take.gain or "nothing"
@@ -69,10 +71,10 @@ def _not_gained(take: Take, here: Sequence[Take]) -> Illegal:
         return Illegal("wrong_gain", text, {"square": take.victim, "gains": gains, "gain": gain})
     squares = ", ".join(other.reserve for other in here if other.gain == take.gain and other.reserve)
     if not squares:
-        text = f"Nothing is gained, so nothing goes onto {take.reserve}: write x{take.victim}."
+        text = f"Nothing is gained, so nothing goes on {take.reserve}: write x{take.victim}."
     else:
-        elsewhere = f", not onto {take.reserve}" if take.reserve else ""
-        text = f"{take.gain} goes onto a free square of your reserve ({squares}){elsewhere}."
+        elsewhere = f", not on {take.reserve}" if take.reserve else ""
+        text = f"{take.gain} goes on a free square of your reserve ({squares}){elsewhere}."
     return Illegal("wrong_square", text, {"square": take.reserve or "", "squares": squares})
 
 

@@ -1,4 +1,4 @@
-"""The law of Le Caméléon, in the order of a turn. Rule numbers as in the README."""
+"""The rules of Le Caméléon, in the order of a turn. Rule numbers refer to the README."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .tables import (
     STEPS,
 )
 
-# Every move there is, made once: a coloured piece's steps and a chameleon's diagonals, from each square.
+# Every possible move, created once: a coloured piece's steps and a chameleon's diagonals from each square.
 STEPPING = [[(b, Move(NAMES[a], NAMES[b])) for b in STEPS[a]] for a in range(len(NAMES))]
 SLIDING = [[[(b, Move(NAMES[a], NAMES[b])) for b in ray] for ray in RAYS[a]] for a in range(len(NAMES))]
 PASS = Pass()
@@ -43,11 +43,11 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """The takings while there are any, otherwise the moves, otherwise to pass."""
+    """Return the takings if there are any, otherwise the moves, otherwise a pass."""
     if seat != state.turn or outcome(state) is not None:
         return ()
     if state.moved is not None:
-        return takings(state.board, state.box[seat], seat, state.moved)  # R15: not optional
+        return takings(state.board, state.box[seat], seat, state.moved)  # R15: taking is not optional
     return moves(state.board, seat) or (PASS,)  # R16
 
 
@@ -62,9 +62,9 @@ def check(state: State, seat: Seat, action: Action) -> Illegal | None:
 
 
 def moves(board: str, seat: Seat) -> list[Move]:
-    """Every move, by origin from a1 on; down before up, left before right, near before far."""
+    """Return every move, by origin from a1 on; down before up, left before right, near before far."""
     found: list[Move] = []
-    for origin in GROUND[seat]:  # R1: only own pieces stand there
+    for origin in GROUND[seat]:  # R1: only the side's own pieces are there
         piece = board[origin]
         if piece == EMPTY:
             continue
@@ -89,11 +89,11 @@ def _slide(board: str, origin: int, found: list[Move]) -> None:
 
 
 def takings(board: str, stock: Stock, seat: Seat, moved: str) -> list[Take]:
-    """What the piece that moved can take: victims from a1 on, gains as in the box, reserve from a to h."""
+    """Return what the piece that moved can take: victims from a1 on, gains in box order, reserve a to h."""
     found: list[Take] = []
     at = INDEX[moved]
     for victim in NEIGHBOURS[at]:
-        if board[victim] != EMPTY:  # R1: only enemies stand there
+        if board[victim] != EMPTY:  # R1: only enemies are there
             found += _takings_of(victim, board, stock, seat, at)
     return found
 
@@ -103,13 +103,13 @@ def _takings_of(victim: int, board: str, stock: Stock, seat: Seat, moved: int) -
     free = [NAMES[square] for square in RESERVE[seat] if board[square] == EMPTY] if gains else []
     found: list[Take] = []
     for gain in gains if free else ():  # R14: a full reserve takes nothing at all
-        squares = free if gain else [None]  # R13: of the taker's choice
+        squares = free if gain else [None]  # R13: the taker chooses
         found += [Take(NAMES[victim], gain, square) for square in squares]
     return found
 
 
 def _gains(board: str, stock: Stock, moved: int, victim: int) -> list[str | None]:
-    """What taking a victim may bring, partner by partner; None is nothing. Empty where none can help."""
+    """Return the possible gains of taking a victim; None is no gain. Empty if there is no association."""
     found: set[str | None] = set()
     for partner in NEIGHBOURS[victim]:  # R8: on rows 2 to 8, not in reserve
         if partner != moved and board[partner] != EMPTY:
@@ -120,7 +120,7 @@ def _gains(board: str, stock: Stock, moved: int, victim: int) -> list[str | None
     return [gain for gain in (*GAINS, None) if gain in found]
 
 
-# What an action does
+# Applying an action
 
 
 def apply(state: State, seat: Seat, action: Action) -> State:
@@ -135,7 +135,7 @@ def _move(state: State, seat: Seat, move: Move) -> State:
     board, origin = state.board, INDEX[move.origin]
     board = _put(_put(board, INDEX[move.target], board[origin]), origin, EMPTY)
     if takings(board, state.box[seat], seat, move.target):
-        return State(state.config, board, state.box, seat, move.target, ())  # R15: it will take
+        return State(state.config, board, state.box, seat, move.target, ())  # R15: the piece takes next
     return _next_turn(state, board)
 
 
@@ -151,7 +151,7 @@ def _take(state: State, seat: Seat, take: Take) -> State:
 
 
 def _next_turn(state: State, board: str) -> State:
-    """After a move without a taking, or a pass."""
+    """Pass the turn after a move without a taking, or after a pass."""
     past = (*state.past, state.board) if state.config.draws else ()
     return State(state.config, board, state.box, Seat(1 - state.turn), None, past)
 
@@ -187,7 +187,7 @@ def _won(side: int, reason: str) -> Outcome:
 
 
 def _drawn(state: State) -> Outcome | None:
-    """R18, house rule: repetition and long play without a taking."""
+    """R18, a house rule: repetition, or too many moves without a taking."""
     past = state.past
     if len(past) >= QUIET_MOVES:
         return Outcome((0.5, 0.5), (), "no-taking")

@@ -1,4 +1,4 @@
-"""What stands on the table of Le Caméléon."""
+"""The values of Le Caméléon: config, actions, state, view and facts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Config(Struct, frozen=True):
 
 
 class Move(Struct, frozen=True, tag="move"):
-    """A piece goes from `origin` to `target`."""
+    """Move a piece from `origin` to `target`."""
 
     origin: str
     target: str
@@ -37,7 +37,7 @@ class Move(Struct, frozen=True, tag="move"):
 
 
 class Take(Struct, frozen=True, tag="take"):
-    """The piece on `victim` is taken; a `gain` (V, O, G, K), if any, goes onto the square `reserve`."""
+    """Take the piece on `victim`; a `gain` (V, O, G, K), if any, goes on the square `reserve`."""
 
     victim: str
     gain: str | None = None
@@ -49,7 +49,7 @@ class Take(Struct, frozen=True, tag="take"):
 
 
 class Pass(Struct, frozen=True, tag="pass"):
-    """A side without a move passes."""
+    """Pass, for a side without a move."""
 
     def __str__(self) -> str:
         return "pass"
@@ -62,14 +62,14 @@ Stock = tuple[int, int, int, int]  # violet, orange, green, chameleons
 class State(Struct, frozen=True):
     config: Config
     board: str  # 72 letters from a1, b1, … to h9: BRYVOGK Rounds, bryvogk Squares, . empty
-    box: tuple[Stock, Stock]  # what each side has left to gain
+    box: tuple[Stock, Stock]  # the pieces that each side can still gain
     turn: Seat
-    moved: str | None  # where the piece that has just moved stands, while it can take
-    past: tuple[str, ...]  # earlier boards since the last taking, for R18; none where draws are off
+    moved: str | None  # the square of the piece that has just moved, while it can take
+    past: tuple[str, ...]  # earlier boards since the last taking, for R18; empty if draws are off
 
 
 class View(Struct, frozen=True):
-    """Everything: nothing is hidden in this game."""
+    """The whole state: nothing is hidden in this game."""
 
     seat: Seat | None
     config: Config
@@ -96,7 +96,7 @@ class Taken(Struct, frozen=True, tag="taken"):
 
 
 class Gained(Struct, frozen=True, tag="gained"):
-    """A `piece` came out of the box onto the reserve `square`."""
+    """A `piece` came from the box to the reserve `square`."""
 
     seat: Seat
     square: str

@@ -1,4 +1,4 @@
-"""The box of Le Caméléon: board, pieces, where they go, and the chart of colours."""
+"""The contents of the box of Le Caméléon: board, pieces, their moves, and the chart of colours."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ SIDES = ("Rounds", "Squares")
 EMPTY = "."
 PRIMARY, COMPLEMENTARY, CHAMELEON = "BRY", "VOG", "K"
 KINDS = PRIMARY + COMPLEMENTARY + CHAMELEON
-GAINS = COMPLEMENTARY + CHAMELEON  # what the box holds, in the order of its numbers
+GAINS = COMPLEMENTARY + CHAMELEON  # the kinds in the box, in the order of its counts
 PIECES = (KINDS, KINDS.lower())  # by side: Rounds in capitals, Squares in small letters
 CHAMELEONS = CHAMELEON + CHAMELEON.lower()
 BOX = (6, 6, 6, 5)  # R4: of GAINS, for each side
 
-QUIET_MOVES = 100  # R18: so many moves in a row without a taking are a draw
-OCCURRENCES = 3  # R18: and so is a position that stands on the board so many times
+QUIET_MOVES = 100  # R18: moves in a row without a taking that make a draw
+OCCURRENCES = 3  # R18: occurrences of a position that make a draw
 
 STRAIGHT = ((0, -1), (-1, 0), (1, 0), (0, 1))
 DIAGONAL = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 
 
 def is_white(square: int) -> bool:
-    """Whether a square is white, as a1 is: Rounds stand on white, Squares on black (R1).
+    """Return whether a square is white, as a1 is: Rounds play on white, Squares on black (R1).
 
     >>> [NAMES[square] for square in range(COLUMNS) if is_white(square)]
     ['a1', 'c1', 'e1', 'g1']
@@ -35,18 +35,18 @@ def is_white(square: int) -> bool:
 
 
 def _ground(side: int, *rows: int) -> tuple[int, ...]:
-    """The squares of a side's colour in those rows, from a to h."""
+    """Return the squares of a side's colour in these rows, from a to h."""
     squares = [(row - 1) * COLUMNS + column for row in rows for column in range(COLUMNS)]
     return tuple(square for square in squares if is_white(square) == (side == ROUNDS))
 
 
 FIELD = range(INDEX["a2"], INDEX["a9"])  # R2: rows 2 to 8
 RESERVE = (_ground(ROUNDS, 1), _ground(SQUARES, 9))  # R2
-GROUND = (_ground(ROUNDS, *range(1, 9)), _ground(SQUARES, *range(2, 10)))  # where a side's pieces stand
+GROUND = (_ground(ROUNDS, *range(1, 9)), _ground(SQUARES, *range(2, 10)))  # the squares of each side
 
 
 def _step(square: int, by: tuple[int, int]) -> int | None:
-    """One square on, where that is on rows 2 to 8: R7, nobody goes (back) to a reserve."""
+    """Return the next square, or None if it is not on rows 2 to 8: no piece moves to a reserve (R7)."""
     column, target = square % COLUMNS + by[0], square + by[0] + by[1] * COLUMNS
     return target if 0 <= column < COLUMNS and target in FIELD else None
 
@@ -56,7 +56,7 @@ def _beside(square: int, ways: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
 
 
 def _rays(square: int) -> tuple[tuple[int, ...], ...]:
-    """The diagonals a chameleon looks along, each from near to far (R6)."""
+    """Return the four diagonals from a square, each from near to far (R6)."""
     rays = []
     for by in DIAGONAL:
         ray: list[int] = []
@@ -81,7 +81,7 @@ def _start(twelve: str) -> str:
     last = len(NAMES) - 1
     for square, kind in zip(_ground(ROUNDS, 2, 3, 4), twelve, strict=True):
         board[square] = kind
-        board[last - square] = kind.lower()  # the Squares see the board turned round
+        board[last - square] = kind.lower()  # the Squares' side is the same, turned round
     return "".join(board)
 
 
@@ -91,7 +91,7 @@ MIX = {frozenset("BR"): "V", frozenset("RY"): "O", frozenset("YB"): "G"}  # R9
 
 
 def _gain(colours: frozenset[str]) -> str | None:
-    """What three pieces of these two colours bring (R9)."""
+    """Return what an association of these two colours gains (R9)."""
     return CHAMELEON if colours <= set(COMPLEMENTARY) else MIX.get(colours)
 
 
@@ -108,5 +108,5 @@ def _chart() -> dict[str, str | None]:
     return chart
 
 
-# The chart of colours: taker, taker, victim → what is gained. What is not here is no association.
+# The chart of colours: taker, taker, victim → the gain. Other triples are not associations.
 ASSOCIATIONS = _chart()

@@ -1,4 +1,4 @@
-"""Le Caméléon in a terminal."""
+"""The terminal face of Le Caméléon."""
 
 from __future__ import annotations
 
@@ -7,43 +7,31 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from furcifer.core import Outcome
+from furcifer.core import Outcome, Terminal
 
 from . import rules
 from .state import Fact, Gained, Moved, Stock, Taken, View
-from .tables import (
-    COLUMNS,
-    EMPTY,
-    FIELD,
-    GAINS,
-    NAMES,
-    RESERVE,
-    ROUNDS,
-    ROWS,
-    SIDES,
-    SQUARES,
-    is_white,
-)
+from .tables import COLUMNS, EMPTY, FIELD, GAINS, NAMES, RESERVE, ROUNDS, ROWS, SIDES, SQUARES, is_white
 
-HELP = r"""[b]Le Caméléon[/b]. Write a move as [b]b4-c5[/b], one square diagonally;
-a chameleon goes any distance. Then the piece that moved takes, together with
-another of yours, an enemy that both stand side by side with: [b]xc6[/b], or
-[b]xc6=O@a1[/b] where that gains a piece for a free square of your reserve.
-Two of the three pieces have one colour and the third another: blue and red gain
-violet, red and yellow orange, yellow and blue green, two complementary colours
-a chameleon, one of each nothing. A chameleon takes its partner's colour.
-Taking is not optional, but a full reserve takes nothing. Take them all to win.
+HELP = r"""[b]Le Caméléon[/b]. Type a move as [b]b4-c5[/b]: one square diagonally, or any distance
+for a chameleon. Together with another of your pieces, the piece that moved then
+takes an enemy that is next to both: [b]xc6[/b], or [b]xc6=O@a1[/b] if you gain a piece,
+which goes on a free square of your reserve. Of the three pieces, two must have
+one colour and the third another. Blue and red gain violet, red and yellow
+orange, yellow and blue green, two complementary colours a chameleon, others
+nothing. A chameleon takes its partner's colour. You must take if you can, but
+with a full reserve you can't. Take all enemy pieces to win.
 Rounds are [b](B)[/b], Squares are [b]\[B][/b]: B blue, R red, Y yellow, V violet, O orange,
 G green, K chameleon. ▒ is a black square, ( ) and \[ ] are free squares of the
-reserves, > < is the piece that takes. [b]pass[/b] is only for who cannot move."""
-WORDS = {
-    "B": "blue",
-    "R": "red",
-    "Y": "yellow",
-    "V": "violet",
-    "O": "orange",
-    "G": "green",
-    "K": "chameleon",
+reserves, > < marks the piece that takes. Type [b]pass[/b] if you can't move."""
+PIECES = {
+    "B": "a blue piece",
+    "R": "a red piece",
+    "Y": "a yellow piece",
+    "V": "a violet piece",
+    "O": "an orange piece",
+    "G": "a green piece",
+    "K": "a chameleon",
 }
 STYLES = {
     "B": "bold blue",
@@ -56,15 +44,15 @@ STYLES = {
 }
 REASONS = {
     "no-pieces": "the other side has no piece left",
-    "three-chameleons": "two of the last three chameleons decide",
-    "one-against-one": "one piece against one can never take",
-    "repetition": "the position stood on the board three times",
+    "three-chameleons": "two of the last three chameleons",
+    "one-against-one": "with one piece each, nobody can take",
+    "repetition": "the same position came up three times",
     "no-taking": "a hundred moves in a row without a taking",
 }
 
 
 def picture(view: View, names: Sequence[str]) -> Table:
-    """The board with row 9 on top, and beside each reserve what its box still holds."""
+    """Return the board with row 9 on top, and each side's box beside its reserve."""
     table = Table.grid(padding=(0, 0))
     for row in reversed(range(ROWS)):
         cells = [Text(f"{row + 1} ", style="dim")]
@@ -108,12 +96,12 @@ def prompt(view: View, names: Sequence[str]) -> str:
 def sentence(fact: Fact, names: Sequence[str]) -> str:
     who = f"{names[fact.seat]} ({SIDES[fact.seat]})"
     if isinstance(fact, Moved):
-        return f"{who}: {WORDS[fact.piece.upper()]} goes from {fact.origin} to {fact.target}."
+        return f"{who} moved {PIECES[fact.piece.upper()]} from {fact.origin} to {fact.target}."
     if isinstance(fact, Taken):
-        return f"{who}: {WORDS[fact.piece.upper()]} on {fact.square} is taken."
+        return f"{who} took {PIECES[fact.piece.upper()]} on {fact.square}."
     if isinstance(fact, Gained):
-        return f"{who}: {WORDS[fact.piece.upper()]} comes into reserve on {fact.square}."
-    return f"{who}: no move, the turn passes."
+        return f"{who} gained {PIECES[fact.piece.upper()]} on {fact.square}."
+    return f"{who} had no move and passed."
 
 
 def ending(outcome: Outcome, view: View, names: Sequence[str]) -> str:
@@ -123,4 +111,9 @@ def ending(outcome: Outcome, view: View, names: Sequence[str]) -> str:
     if not outcome.winners:
         return f"A draw: {why}. {left}"
     winner = outcome.winners[0]
-    return f"{names[winner]} ({SIDES[winner]}) wins: {why}. {left}"
+    return f"{names[winner]} ({SIDES[winner]}) won: {why}. {left}"
+
+
+terminal: Terminal[View, Fact] = Terminal(
+    help=HELP, picture=picture, prompt=prompt, sentence=sentence, ending=ending
+)

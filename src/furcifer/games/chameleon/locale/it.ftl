@@ -2,16 +2,16 @@
 
 chameleon-title = The Chameleon
 chameleon-tagline = uno di voi sta bluffando
-chameleon-about = Tutti conoscono la parola segreta, tranne uno. Date un indizio che dimostri che la sapete senza svelarla, e smascherate chi bluffa.
+chameleon-about = Tutti conoscono la parola segreta, tranne uno. Da’ un indizio che dimostri che la sai senza svelarla, e smaschera chi bluffa.
 
 # Set-up
 chameleon-option-language = Lingua dei temi e degli indizi
-chameleon-option-topics = I vostri temi (nessuno: quelli della scatola)
+chameleon-option-topics = Temi vostri (vuoto: quelli del gioco)
 chameleon-option-code-cards = Carte codice
 chameleon-value-code-cards-fresh = Una tabella nuova a ogni manche
 chameleon-value-code-cards-printed = Le due tabelle stampate
 chameleon-option-target = Punti per vincere
-chameleon-option-rounds = Numero di manche, invece (0: si gioca ai punti)
+chameleon-option-rounds = Numero fisso di manche (0: si gioca ai punti)
 chameleon-option-clue-seconds = Secondi per un indizio (0: senza limite)
 chameleon-option-discussion-seconds = Secondi per la discussione (0: senza limite)
 chameleon-option-vote-seconds = Secondi per il voto (0: senza limite)
@@ -23,7 +23,7 @@ chameleon-round-of = Manche { $round } di { $rounds }
 chameleon-topic = Carta tema: { $topic }
 chameleon-words = Le sedici parole
 chameleon-the-word = la parola segreta
-chameleon-not-the-word = già provata, non è questa
+chameleon-not-the-word = già provata, sbagliata
 chameleon-yellow = Dado giallo: { $value }
 chameleon-blue = Dado blu: { $value }
 chameleon-seats = I giocatori, intorno al tavolo
@@ -52,43 +52,45 @@ chameleon-word-is = La parola segreta è { $word }, in { $place }.
 chameleon-your-clue = Il tuo indizio
 chameleon-clue-word = Una parola sola
 chameleon-clue-hint = Né troppo chiaro né troppo vago.
-chameleon-clue-fine = Va bene. Dillo quando vuoi.
+chameleon-clue-fine = Questo indizio è ammesso.
+chameleon-chance = sicuro al { $percent } %
+chameleon-chance-clue = chiaro al { $percent } %
 chameleon-say = Dillo
-chameleon-does-clue = Dite “{ $word }”
-chameleon-do-ready = Passa al voto
-chameleon-do-vote = Vota contro { $name }
-chameleon-do-accuse = Accusa { $name }
-chameleon-do-guess = È { $word }
+chameleon-action-clue = Di’ «{ $word }»
+chameleon-action-ready = Passa al voto
+chameleon-action-vote = Vota contro { $name }
+chameleon-action-accuse = Accusa { $name }
+chameleon-action-guess = È { $word }
 chameleon-hint-talk = Chi ha esitato? Parlatene in chat.
-chameleon-hint-vote = Tocca chi sospetti. Nessuno vede il tuo voto finché non ci sono tutti.
+chameleon-hint-vote = Tocca chi sospetti. I voti restano segreti finché non hanno votato tutti.
 chameleon-hint-accuse = Tocca uno dei giocatori in parità.
-chameleon-hint-guess = Tocca la parola che pensi che sia.
+chameleon-hint-guess = Tocca la parola che secondo te è quella giusta.
 chameleon-timer = Tempo rimasto
 
 # Whose turn it is
-chameleon-prompt-read = La manche { $round } è finita. Andate avanti quando avete visto com’è andata.
-chameleon-prompt-deal = Si distribuiscono le carte.
+chameleon-prompt-round-over = La manche { $round } è finita.
+chameleon-prompt-deal = Si distribuiscono le carte…
 chameleon-prompt-over = La partita è finita.
 chameleon-prompt-clues = Tocca a te: di’ una parola.
-chameleon-prompt-discussion = Parlatene, e di’ quando vuoi votare.
+chameleon-prompt-discussion = Parlatene. Quando vuoi votare, dillo.
 chameleon-prompt-vote = Chi è il Camaleonte? Scegli qualcuno.
 chameleon-prompt-tie = Parità. Il mazziere sei tu: accusa uno di loro.
 chameleon-prompt-guess = Ti hanno preso! Qual è la parola?
 chameleon-prompt-guess-again = Non è quella. Hai ancora un tentativo.
 chameleon-wait-clues = { $name } cerca una parola.
 chameleon-wait-discussion = { $count ->
-    [one] Per te si può votare. Una persona vuole ancora parlare.
-   *[other] Per te si può votare. { $count } persone vogliono ancora parlare.
+    [one] Hai chiesto di votare. Una persona vuole ancora parlare.
+   *[other] Hai chiesto di votare. { $count } persone vogliono ancora parlare.
 }
 chameleon-wait-vote = { $count ->
     [one] Hai votato. Manca ancora un voto.
    *[other] Hai votato. Mancano ancora { $count } voti.
 }
-chameleon-wait-tie = Parità. Decide { $name }, che fa da mazziere.
+chameleon-wait-tie = Parità. Decide { $name }, il mazziere.
 chameleon-wait-guess = { $name } è il Camaleonte e cerca di indovinare la parola.
 chameleon-watch-discussion = { $count ->
-    [one] Il tavolo discute. Manca ancora una persona.
-   *[other] Il tavolo discute. Mancano ancora { $count } persone.
+    [one] Si discute. Manca ancora una persona.
+   *[other] Si discute. Mancano ancora { $count } persone.
 }
 chameleon-watch-vote = { $count ->
     [one] Si vota. Manca ancora un voto.
@@ -98,7 +100,7 @@ chameleon-watch-vote = { $count ->
 # What happened
 chameleon-fact-dealer-chosen = { $mine ->
     [yes] Il mazziere sei tu.
-   *[no] Fa da mazziere { $name }.
+   *[no] Il mazziere è { $name }.
 }
 chameleon-fact-topic-laid = Il tema è { $topic }.
 chameleon-fact-cards-dealt = Tutti hanno una carta.
@@ -124,7 +126,7 @@ chameleon-fact-voted = { $mine ->
    *[no] { $name } ha votato.
 }
 chameleon-fact-votes-shown = I voti: { $votes }.
-chameleon-fact-votes-tied = I voti: { $votes }. Parità; decide il mazziere.
+chameleon-fact-votes-tied = I voti: { $votes }. Parità: decide il mazziere.
 chameleon-fact-accused-right = { $mine ->
     [yes] Ti accusano, e sei il Camaleonte!
    *[no] Sotto accusa c’è { $name }, ed è il Camaleonte!
@@ -154,8 +156,8 @@ chameleon-fact-scored-caught = { $mine ->
    *[no] Hanno preso { $name }: 2 punti a tutti gli altri. La parola era { $word }.
 }
 chameleon-fact-time-up = { $mine ->
-    [yes] Il tuo tempo è scaduto; il tavolo gioca per te.
-   *[no] Tempo scaduto per { $name }; gioca il tavolo.
+    [yes] Il tuo tempo è scaduto: gioca il tavolo per te.
+   *[no] Tempo scaduto per { $name }: gioca il tavolo.
 }
 
 # After a round
@@ -178,15 +180,15 @@ chameleon-guess-was = { $right ->
    *[no] Tentativo: { $guess }. Sbagliato.
 }
 chameleon-points = Punti
-chameleon-next = Avanti con la manche { $round }
+chameleon-next = Comincia la manche { $round }
 chameleon-rounds = Manche giocate
 chameleon-seat = Giocatore
 chameleon-clue = Indizio
 chameleon-vote = Voto contro
 
 # The end
-chameleon-over-target = I punti per vincere sono raggiunti.
-chameleon-over-rounds = Tutte le manche sono giocate.
+chameleon-over-target = Qualcuno ha abbastanza punti per vincere.
+chameleon-over-rounds = Tutte le manche sono state giocate.
 chameleon-over-escaped = { $mine ->
     [yes] Il Camaleonte eri tu, e nessuno se n’è accorto.
    *[no] Il Camaleonte era { $name }, e nessuno se n’è accorto.
@@ -202,31 +204,31 @@ chameleon-over-caught = { $mine ->
 
 # Refusals
 chameleon-refused-empty = Serve almeno una lettera o un numero.
-chameleon-refused-too-long = È troppo lungo per un indizio; { $longest } lettere bastano per qualsiasi parola.
-chameleon-refused-bad-characters = Solo lettere e numeri semplici: { $character } non può stare in un indizio.
-chameleon-refused-not-one-word = «{ $clue }» è più di una parola; trovane una sola.
+chameleon-refused-too-long = È troppo lungo per un indizio. { $longest } lettere bastano per qualsiasi parola.
+chameleon-refused-bad-characters = Solo lettere e numeri semplici, per favore: { $character } non è ammesso in un indizio.
+chameleon-refused-not-one-word = «{ $clue }» è più di una parola. Trovane una sola.
 chameleon-refused-repeated = «{ $clue }» è troppo vicino a «{ $earlier }», già detto in questa manche.
-chameleon-refused-on-card = Questa parola è sulla carta tema; tutti devono evitare tutte e sedici.
+chameleon-refused-on-card = Questa parola è sulla carta tema. Nessuno può dire una delle sedici.
 chameleon-refused-spaces = C’è uno spazio di troppo in «{ $clue }».
-chameleon-refused-own-seat = Vota contro qualcun altro, non contro di te.
+chameleon-refused-own-seat = Non puoi votare contro di te.
 chameleon-refused-not-tied = Il posto { $seat } non è in parità; scegli tra { $tied }.
 chameleon-refused-no-such-seat = A questo tavolo non c’è il posto { $seat }.
 chameleon-refused-same-guess = Hai già provato { $coordinate }, e non era quella.
 chameleon-refused-no-such-coordinate = Sulla carta non c’è { $coordinate }: va da A1 a D4.
-chameleon-refused-wrong-phase = In questo momento non si può.
+chameleon-refused-wrong-phase = Adesso non si può.
 chameleon-refused-not-yours = Questo non spetta a te.
 
 # Rules
 chameleon-rules-goal-title = Uno di voi sta bluffando
 chameleon-rules-goal = Da tre a sei giocatori. Tutti conoscono la parola segreta, tranne il Camaleonte. Gli altri cercano di smascherarlo; lui cerca di confondersi tra loro.
 chameleon-rules-word-title = La parola segreta
-chameleon-rules-word = Al centro c’è una carta tema con sedici parole. Il mazziere tira due dadi. Sulla carta codice il dado giallo indica la riga e quello blu la colonna; dove si incontrano c’è la casella della parola, per esempio A4. Il Camaleonte non ha la carta codice.
+chameleon-rules-word = Al centro c’è una carta tema con sedici parole. Il mazziere tira due dadi. Sulla carta codice il dado giallo indica la riga e quello blu la colonna; dove si incontrano si legge la casella della parola, per esempio A4. Il Camaleonte non ha la carta codice.
 chameleon-rules-word-picture = Giallo 3, blu 6: A4 su questa carta codice.
 chameleon-rules-clues-title = Una parola a testa
-chameleon-rules-clues = Dal mazziere, in senso orario, ognuno dice una parola legata al segreto. Troppo chiara, e il Camaleonte la capisce; troppo vaga, e sembri tu il Camaleonte.
-chameleon-rules-valid = Nessuna parola della carta, per nessuno; niente di già detto nella manche; una parola sola.
+chameleon-rules-clues = A partire dal mazziere, in senso orario, ognuno dice una parola legata al segreto. Troppo chiara, e il Camaleonte capisce; troppo vaga, e sembri tu il Camaleonte.
+chameleon-rules-valid = Nessuna parola della carta, niente di già detto nella manche, e una parola sola.
 chameleon-rules-vote-title = Si parla, poi si vota
-chameleon-rules-vote = Si parla finché tutti vogliono votare. Poi ognuno vota in segreto contro un altro, e i voti si scoprono tutti insieme. Chi ne ha di più gira la carta. In caso di parità decide il mazziere, qualunque sia stato il suo voto.
+chameleon-rules-vote = Si parla finché tutti vogliono votare. Poi ognuno vota in segreto contro qualcun altro, e i voti si scoprono tutti insieme. Chi ne ha di più gira la sua carta. In caso di parità decide il mazziere, qualunque sia stato il suo voto.
 chameleon-rules-guess-title = L’ultima possibilità
 chameleon-rules-guess = Se viene preso, il Camaleonte può indovinare la parola tra le sedici; in tre giocatori ha due tentativi.
 chameleon-rules-points-title = I punti
@@ -234,19 +236,19 @@ chameleon-rules-escaped = Il Camaleonte la fa franca: 2 punti per lui.
 chameleon-rules-guessed = Preso, ma indovina la parola: 1 punto per lui.
 chameleon-rules-caught = Preso, e sbaglia: 2 punti a tutti gli altri.
 chameleon-rules-next = Il Camaleonte fa da mazziere nella manche seguente. Vince chi arriva per primo a 5 punti.
-chameleon-rules-house = Regole della casa: una tabella nuova a ogni manche, così la memoria non aiuta; nessun voto contro se stessi; limiti di tempo, se volete. Quando il tempo scade gioca il tavolo: voto o risposta a caso, e un indizio mancato vale come passo.
+chameleon-rules-house = Regole della casa: una tabella nuova a ogni manche, così nessuno la impara a memoria; nessun voto contro se stessi; limiti di tempo, se volete. Quando il tempo scade gioca il tavolo: un voto o una risposta a caso, e nessun indizio.
 
 # First game
-chameleon-first-topic = Cibo
-chameleon-first-words = Pizza, Riso, Zuppa, Formaggio, Pane, Insalata, Pasta, Uovo, Torta, Pesce, Cioccolato, Salsiccia, Pollo, Frittella, Mela, Curry
-chameleon-first-clues = ali, gustoso, arrosto
-chameleon-first-own = piuma
-chameleon-first-hello = Una carta tema: Cibo, con sedici parole. Una di queste è la parola segreta della manche.
-chameleon-first-look = La tua carta è coperta. Premi il pulsante per guardarla: dado giallo 3, dado blu 6, e lì c’è A4. Quindi la parola è Pollo. Poi nascondila di nuovo.
-chameleon-first-say = Ora un indizio. «Pollame» direbbe tutto al Camaleonte. Di’ «piuma».
-chameleon-first-not-this = Perché no? Ma per questa storia di’ «piuma».
-chameleon-first-others = Hai detto «piuma». Bea ha detto «ali», Chloé «gustoso», Dario «arrosto». Uno di loro non sa la parola. Di’ che vuoi votare.
-chameleon-first-vote = «Gustoso» va bene per ogni cibo della carta. Scegli Chloé e vota.
-chameleon-first-not-her = Può darsi, ma «gustoso» va con tutte e sedici le parole. Prova Chloé.
-chameleon-first-caught = Le frecce mostrano chi ha votato contro chi. Sotto accusa c’è Chloé, ed è il Camaleonte. Le resta un tentativo per salvare un punto.
-chameleon-first-end = Tentativo sbagliato: 2 punti a tutti gli altri. Chloé fa da mazziere nella prossima manche. È tutto. Buona fortuna!
+chameleon-tutorial-topic = Cibo
+chameleon-tutorial-words = Pizza, Riso, Zuppa, Formaggio, Pane, Insalata, Pasta, Uovo, Torta, Pesce, Cioccolato, Salsiccia, Pollo, Frittella, Mela, Curry
+chameleon-tutorial-clues = ali, gustoso, arrosto
+chameleon-tutorial-own = piuma
+chameleon-tutorial-hello = Una carta tema: Cibo, con sedici parole. Una di queste è la parola segreta della manche.
+chameleon-tutorial-look = La tua carta è coperta. Premi il pulsante per guardarla: il dado giallo segna 3, quello blu 6, e lì si legge A4. Quindi la parola è Pollo. Poi nascondi di nuovo la carta.
+chameleon-tutorial-say = Ora un indizio. «Pollame» direbbe tutto al Camaleonte. Di’ «piuma».
+chameleon-tutorial-not-this = Perché no? Ma per questa storia di’ «piuma».
+chameleon-tutorial-others = Hai detto «piuma». Bea ha detto «ali», Chloé «gustoso», Dario «arrosto». Uno di loro non sa la parola. Di’ che vuoi votare.
+chameleon-tutorial-vote = «Gustoso» va bene per ogni cibo della carta. Scegli Chloé e vota.
+chameleon-tutorial-not-her = Può darsi, ma «gustoso» va con tutte e sedici le parole. Prova Chloé.
+chameleon-tutorial-caught = Le frecce mostrano chi ha votato contro chi. Sotto accusa c’è Chloé, ed è il Camaleonte. Le resta un tentativo per salvare un punto.
+chameleon-tutorial-end = Tentativo sbagliato: 2 punti a tutti gli altri. Chloé fa da mazziere nella prossima manche. È tutto. Buona fortuna!

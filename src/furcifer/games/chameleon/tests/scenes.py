@@ -35,7 +35,7 @@ def refusal(state: State, line: str) -> Illegal:
 
 
 def begun(seats=4, dealer=1, chameleon=2, roll="3 6", topic="Food", **config) -> State:
-    """The cards are dealt, the dice lie there; seats count from 1."""
+    """Return a table after the deal and the roll; seats count from 1."""
     state = game.start(Config(**{"code_cards": "printed", **config}), seats)
     lines = (f"- dealer {dealer}", f"- topic {topic}", f"- chameleon {chameleon}", f"- roll {roll}")
     return after(state, *lines)
@@ -65,7 +65,7 @@ def caught(seats=4, **table) -> State:
 
 
 def scenes() -> dict[str, State]:
-    """One table in every phase; seat 2 is the Chameleon, seat 1 deals."""
+    """Return one table for every phase; seat 2 is the Chameleon, seat 1 the dealer."""
     fresh = Config(code_cards="fresh", rounds=1)
     opened = game.start(fresh, 4)
     topic = after(opened, "- dealer 1")

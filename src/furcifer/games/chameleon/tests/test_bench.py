@@ -6,29 +6,29 @@ from rich.console import Console
 
 from furcifer.bots import player
 from furcifer.core import ConfigError
-from furcifer.games.chameleon import bench
+from furcifer.games.chameleon.bots import benchmark
 
 HERE = Parallel(n_jobs=1)
 
 
 def test_rounds_are_played_on_held_out_topics():
     best = player("master", "chameleon")
-    ends = bench.tally(best, best, 3, "it", HERE)
+    ends = benchmark.tally(best, best, 3, "it", HERE)
     assert sum(ends.values()) == 3
     assert set(ends) <= {"escaped", "guessed", "caught"}
 
 
-@pytest.mark.parametrize("side", [bench.Constant(), bench.Careless()])
+@pytest.mark.parametrize("side", [benchmark.Constant(), benchmark.Careless()])
 def test_trivial_players_play_by_the_rules(side):
     best = player("master", "chameleon")
-    assert sum(bench.tally(side, best, 1, "en", HERE).values()) == 1
-    assert sum(bench.tally(best, side, 1, "en", HERE).values()) == 1
+    assert sum(benchmark.tally(side, best, 1, "en", HERE).values()) == 1
+    assert sum(benchmark.tally(best, side, 1, "en", HERE).values()) == 1
 
 
 def test_the_tables_say_what_they_count(monkeypatch):
-    monkeypatch.setattr(bench, "tally", lambda *_: {"caught": 6, "guessed": 2, "escaped": 2})
+    monkeypatch.setattr(benchmark, "tally", lambda *_: {"caught": 6, "guessed": 2, "escaped": 2})
     console = Console(file=StringIO(), width=120)
-    bench.measure(10, "en", 1, console)
+    benchmark.measure(10, "en", 1, console)
     shown = console.file.getvalue()
     assert "80.0%" in shown
     assert "25.0%" in shown
@@ -37,4 +37,4 @@ def test_the_tables_say_what_they_count(monkeypatch):
 
 def test_an_unknown_language_is_refused():
     with pytest.raises(ConfigError, match="xx"):
-        bench.held_out("xx")
+        benchmark.held_out("xx")

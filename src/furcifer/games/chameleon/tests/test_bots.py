@@ -1,9 +1,10 @@
 from furcifer.core import CHANCE, Rng, Seat
 from furcifer.games.chameleon import game
-from furcifer.games.chameleon.bots import OFFERED, improvise, kinship, weigh
+from furcifer.games.chameleon.bots.simple import OFFERED, improvise, kinship, weigh
 from furcifer.games.chameleon.notation import parse
 from furcifer.games.chameleon.state import Config
-from furcifer.games.chameleon.tests.scenes import TIMED, after, begun, voted
+
+from .scenes import TIMED, after, begun, voted
 
 
 def said(*clues, **table):

@@ -4,7 +4,8 @@ import pytest
 from furcifer.core import Seat
 from furcifer.games.chameleon import encoding, game
 from furcifer.games.chameleon.notation import parse
-from furcifer.games.chameleon.tests.scenes import TIMED, after, begun, caught, discussed, scenes
+
+from .scenes import TIMED, after, begun, caught, discussed, scenes
 
 SCENES = scenes()
 
@@ -13,7 +14,8 @@ def test_every_listed_action_has_its_number():
     view = game.view(SCENES["vote"], Seat(1))
     texts = ["ready", *(f"{verb} {seat}" for verb in ("vote", "accuse") for seat in range(1, 7)), "guess A1"]
     assert [encoding.encode(view, parse(text)) for text in texts] == list(range(14))
-    assert encoding.encode(view, parse("guess D4")) == encoding.ACTIONS - 1 == 28
+    assert encoding.encode(view, parse("guess D4")) == 28
+    assert encoding.encode(view, parse("decline")) == encoding.ACTIONS - 1 == 29
     for number in range(encoding.ACTIONS):
         assert encoding.encode(view, encoding.decode(view, number)) == number
 
@@ -24,7 +26,7 @@ def test_what_is_free_text_or_not_a_seats_has_none(text):
         encoding.encode(game.view(SCENES["clues"], None), parse(text))
 
 
-@pytest.mark.parametrize("number", [-1, 29])
+@pytest.mark.parametrize("number", [-1, 30])
 def test_there_are_no_other_numbers(number):
     with pytest.raises(ValueError, match=f"no action number {number}"):
         encoding.decode(game.view(SCENES["clues"], None), number)

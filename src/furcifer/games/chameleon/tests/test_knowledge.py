@@ -25,18 +25,9 @@ from furcifer.games.chameleon.state import (
     VotesShown,
 )
 from furcifer.games.chameleon.tables import COORDINATES, LETTERS, PRINTED
-from furcifer.games.chameleon.tests.scenes import (
-    TIMED,
-    after,
-    begun,
-    caught,
-    discussed,
-    scenes,
-    spoken,
-    voted,
-    who,
-)
 from furcifer.words import topics
+
+from .scenes import TIMED, after, begun, caught, discussed, scenes, spoken, voted, who
 
 SCENES = scenes()
 FOOD = next(topic for topic in topics("en") if topic.title == "Food")

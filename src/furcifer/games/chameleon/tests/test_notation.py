@@ -8,6 +8,7 @@ from furcifer.games.chameleon.actions import (
     Clue,
     CodeTable,
     Dealer,
+    Decline,
     Guess,
     Late,
     Pass,
@@ -18,7 +19,8 @@ from furcifer.games.chameleon.actions import (
 )
 from furcifer.games.chameleon.notation import parse, read_option
 from furcifer.games.chameleon.tables import PRINTED
-from furcifer.games.chameleon.tests.scenes import TIMED, caught, scenes
+
+from .scenes import TIMED, caught, scenes
 
 NOTATIONS = {
     "clue feather": Clue("feather"),
@@ -26,6 +28,7 @@ NOTATIONS = {
     "vote 2": Vote(Seat(1)),
     "accuse 3": Accuse(Seat(2)),
     "guess A4": Guess("A4"),
+    "decline": Decline(),
     "pass": Pass(),
     "late 2 pass": Late(Seat(1), Pass()),
     "late 2 ready": Late(Seat(1), Ready()),
@@ -76,8 +79,8 @@ def test_a_drawn_table_is_read_back():
 def test_what_is_no_action_is_named(text):
     with pytest.raises(NotationError) as error:
         parse(text)
-    hint = "write clue feather, ready, vote 2, accuse 3 or guess A4"
-    assert str(error.value) == f"{text!r} is no action of The Chameleon; {hint}."
+    hint = "write clue feather, ready, vote 2, accuse 3, guess A4 or decline"
+    assert str(error.value) == f"{text!r} is not an action of The Chameleon; {hint}."
 
 
 def test_topics_are_read_from_a_file_as_people_write_them():

@@ -7,24 +7,14 @@ import pytest
 from furcifer.core import CHANCE, CLOCK, Ask, Illegal, Outcome, Rng, Seat, Timer
 from furcifer.games.chameleon import game
 from furcifer.games.chameleon.actions import Accuse, Clue, CodeTable, Guess, Late, Pass, Roll, Vote
-from furcifer.games.chameleon.dealing import coordinate, unused
 from furcifer.games.chameleon.phases import phase
 from furcifer.games.chameleon.rules import secret
+from furcifer.games.chameleon.setup import coordinate, unused
 from furcifer.games.chameleon.state import Config
 from furcifer.games.chameleon.tables import COORDINATES, LETTERS, PRINTED, ROLLS
-from furcifer.games.chameleon.tests.scenes import (
-    PETS,
-    TIMED,
-    after,
-    begun,
-    caught,
-    discussed,
-    refusal,
-    scenes,
-    spoken,
-    voted,
-)
 from furcifer.words import Topic, fault_in_clue, topic_fault, topics
+
+from .scenes import PETS, TIMED, after, begun, caught, discussed, refusal, scenes, spoken, voted
 
 SCENES = scenes()
 SEATS = (3, 4, 5, 6)
@@ -62,7 +52,7 @@ def test_r2_a_card_of_four_by_four_and_two_dice():
 def test_r2_no_die_falls_off_its_sides(roll):
     action = Roll(*map(int, roll.split()))
     assert game.check(SCENES["roll"], CHANCE, action) == Illegal(
-        "impossible", f"Chance cannot bring 'roll {roll}' here.", {"action": f"roll {roll}"}
+        "impossible", f"Chance cannot deal 'roll {roll}' now.", {"action": f"roll {roll}"}
     )
 
 
@@ -142,9 +132,9 @@ def test_r6_a_repeated_word_is_refused():
 
 def test_r6_a_repeated_title_is_refused():
     twice = Config(topics=(PETS, Topic("pets", PETS.words)))
-    assert game.unfit(twice, 4) == "Your topic 'Pets' comes twice."
+    assert game.unfit(twice, 4) == "You have two topics called 'Pets'."
     spaced = Config(topics=(Topic(" Farm", PETS.words),))
-    assert game.unfit(spaced, 4) == "Your topic ' Farm' has too many spaces in its title."
+    assert game.unfit(spaced, 4) == "The title of your topic ' Farm' has extra spaces."
 
 
 def test_r6_an_unknown_language_is_refused():
@@ -180,7 +170,7 @@ def test_r8_chance_brings_things_in_order():
         assert refusal(SCENES[name], "1 clue feather") == Illegal(
             "chance", "A card or die comes first; nobody else can act."
         )
-    assert refusal(SCENES["topic"], "- dealer 2").text == "Chance cannot bring 'dealer 2' here."
+    assert refusal(SCENES["topic"], "- dealer 2").text == "Chance cannot deal 'dealer 2' now."
     assert refusal(SCENES["roll"], "- ready").code == "impossible"
 
 
@@ -309,7 +299,7 @@ def test_r11_all_vote_at_the_same_time_for_another_seat():
 def test_r11_not_for_oneself_and_not_for_an_empty_chair():
     state = discussed()
     assert refusal(state, "2 vote 2") == Illegal(
-        "own_seat", "You sit on seat 2: vote for somebody else.", {"seat": 2}
+        "own_seat", "Seat 2 is yours: vote for someone else.", {"seat": 2}
     )
     assert refusal(state, "2 vote 5") == Illegal(
         "no_such_seat", "There is no seat 5: the table has 4.", {"seat": 5}
@@ -350,7 +340,7 @@ def test_r12_whatever_the_dealers_own_vote_was_and_also_for_the_dealer():
 def test_r12_only_the_dealer_and_only_the_tied():
     state = voted("2121")
     assert refusal(state, "1 accuse 3") == Illegal(
-        "not_tied", "Seat 3 is not tied: name one of the seats 1, 2.", {"seat": 3, "tied": "1, 2"}
+        "not_tied", "Seat 3 is not in the tie: accuse one of the seats 1, 2.", {"seat": 3, "tied": "1, 2"}
     )
     assert refusal(state, "1 accuse 5").text == "There is no seat 5: the table has 4."
     assert refusal(state, "2 accuse 1").text == "Seat 2 cannot act now: seat 1 can."
@@ -370,10 +360,18 @@ def test_r13_a_code_card_lets_the_chameleon_escape():
 def test_r14_a_caught_chameleon_guesses_once(seats):
     state = caught(seats)
     assert (phase(state), game.to_act(state)) == ("guess", (1,))
-    assert notations(state, 2) == [f"guess {place}" for place in COORDINATES]
+    assert notations(state, 2) == [*(f"guess {place}" for place in COORDINATES), "decline"]
     assert after(state, "2 guess A4").played[0].result == "guessed"
     wrong = after(state, "2 guess B4").played[0]
     assert (wrong.result, wrong.guesses) == ("caught", ("B4",))
+
+
+def test_r14_a_caught_chameleon_may_decline():
+    (finished,) = after(caught(), "2 decline").played
+    assert (finished.result, finished.guesses, finished.points) == ("caught", (), (2, 0, 2, 2))
+    (second,) = after(caught(3), "2 guess A1", "2 decline").played
+    assert (second.result, second.guesses) == ("caught", ("A1",))
+    assert refusal(voted("2121"), "1 decline").code in ("wrong_phase", "not_your_turn")
 
 
 def test_r14_only_the_chameleon_guesses_and_only_on_the_card():
@@ -381,7 +379,7 @@ def test_r14_only_the_chameleon_guesses_and_only_on_the_card():
     assert refusal(state, "1 guess A4").text == "Seat 1 cannot act now: seat 2 can."
     assert game.check(state, Seat(1), Guess("E5")) == Illegal(
         "no_such_coordinate",
-        "There is no 'E5' on a topic card: its coordinates go from A1 to D4.",
+        "There is no 'E5' on a topic card: the places go from A1 to D4.",
         {"coordinate": "E5"},
     )
 
@@ -420,9 +418,9 @@ def test_r15_points_add_up():
 def test_r16_three_seats_have_two_different_guesses():
     state = after(caught(3), "2 guess A1")
     assert (phase(state), game.to_act(state), state.guesses) == ("guess", (1,), ("A1",))
-    assert notations(state, 2) == [f"guess {place}" for place in COORDINATES if place != "A1"]
+    assert notations(state, 2) == [*(f"guess {place}" for place in COORDINATES if place != "A1"), "decline"]
     assert refusal(state, "2 guess A1") == Illegal(
-        "same_guess", "You guessed A1 before, and it was wrong.", {"coordinate": "A1"}
+        "same_guess", "You already guessed A1, and it was wrong.", {"coordinate": "A1"}
     )
     right = after(state, "2 guess A4").played[0]
     assert (right.result, right.guesses, right.points) == ("guessed", ("A1", "A4"), (0, 1, 0))
@@ -643,7 +641,7 @@ def test_r20_only_the_clock_is_late_and_only_for_those_who_are():
     for action in (Pass(), Late(Seat(1), Pass())):
         assert game.check(state, Seat(1), action) == Illegal(
             "not_yours",
-            f"'{action}' is for the clock, when the time of a seat is up.",
+            f"Only the clock can do '{action}', when a seat's time is up.",
             {"action": str(action)},
         )
 
@@ -663,7 +661,7 @@ def test_r20_one_timer_without_the_others():
     ("scene", "seat", "text"),
     [
         ("clues", 2, "clues are being given"),
-        ("discussion", 1, "the table is talking"),
+        ("discussion", 1, "the table is discussing"),
         ("vote", 2, "everyone is voting"),
         ("tie", 1, "the dealer is breaking a tie"),
         ("guess", 2, "the Chameleon is guessing"),
@@ -683,7 +681,7 @@ def test_an_action_of_another_phase_is_refused(scene, seat, text):
 @pytest.mark.parametrize("action", ["dealer 1", "topic Food", "chameleon 1", "roll 3 6", f"table {CARD}"])
 def test_what_chance_does_no_seat_may_do(action):
     assert refusal(SCENES["clues"], f"2 {action}") == Illegal(
-        "not_yours", f"'{action}' is for chance, not for a seat.", {"action": action}
+        "not_yours", f"Only chance can do '{action}'.", {"action": action}
     )
 
 

@@ -1,21 +1,21 @@
-/** The face with positions from the engine: every legal action can be done with it, and a role shows only on press. */
+/** The face with positions from the engine: it offers every legal action, and shows a card only on request. */
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
-import { all, named, press, stage, t } from "$test/stage";
+import { all, mountFace, named, press, t } from "$test/mount-face";
 import Face from "./Face.svelte";
-import { ending, mood, prompt, say, score } from "./index";
-import { PLACES, placeOf, speaker, turnOf } from "./places";
+import { accentColour, describeFact, describeOutcome, prompt, seatScore } from "./index";
+import { COORDINATES, coordinateFor, speakerOf, turnOf } from "./coordinates";
 import type { Props } from "./types";
 
 type Fixture = { props: Omit<Props, "act" | "t"> };
 const fixtures = named(import.meta.glob<Fixture["props"]>("./fixtures/*.json", { eager: true, import: "props" }));
-const show = stage<Props>(Face);
+const show = mountFace<Props>(Face);
 const next = () => document.querySelector<HTMLElement>(".end > .btn");
 
 describe.each(fixtures)("%s", (_, props) => {
   const { view, legal, facts, asks } = props;
 
-  it("shows a card to nobody who does not press, and both kinds look alike", async () => {
+  it("shows a card only on request, and both kinds look alike", async () => {
     show(props);
     if (next()) await press(next()!);
     if (view.phase === "over") return;
@@ -31,7 +31,7 @@ describe.each(fixtures)("%s", (_, props) => {
     flushSync();
     expect(document.body.innerHTML).not.toMatch(/chameleon-you-are-it|chameleon-word-is/);
   });
-  it("offers every legal action, and commits none without a second press", async () => {
+  it("offers every legal action, and sends none without confirmation", async () => {
     const act = show(props);
     if (next()) await press(next()!);
     const choices = () => all("button.seat, button[data-cell]").filter((one) => one.getAttribute("aria-disabled") !== "true");
@@ -51,17 +51,17 @@ describe.each(fixtures)("%s", (_, props) => {
     for (const button of all("button")) await press(button);
     expect(act).not.toHaveBeenCalled();
   });
-  it("speaks of the turn and of what happened, and of no secret", () => {
+  it("describes the turn and the events, but no secret", () => {
     const given = { ...props, t, act: async () => null };
-    const lines = [prompt(given), ending(given), ...facts.map((fact) => say(fact, given))];
+    const lines = [prompt(given), describeOutcome(given), ...facts.map((fact) => describeFact(fact, given))];
     for (const line of lines) if (line) expect(line.key).toMatch(/^chameleon-/);
-    const fresh = facts.filter(({ type }) => type === "card_dealt" || type === "code_read").map((fact) => say(fact, given));
+    const fresh = facts.filter(({ type }) => type === "card_dealt" || type === "code_read").map((fact) => describeFact(fact, given));
     if (props.you !== null) expect(JSON.stringify(fresh)).not.toMatch(/it|word-is|[A-D][1-4]/);
-    expect([typeof score(0, view), typeof mood(given)]).toEqual(["number", "string"]);
+    expect([typeof seatScore(0, view), typeof accentColour(given)]).toEqual(["number", "string"]);
   });
 });
 
-it("keeps the end of a round until it was read", async () => {
+it("keeps the result of a round until the reader goes on", async () => {
   const [, props] = fixtures.find(([name]) => name === "round-escaped-4")!;
   show(props);
   expect(document.body.textContent).toContain("chameleon-end-escaped");
@@ -71,17 +71,17 @@ it("keeps the end of a round until it was read", async () => {
   expect(all(".arrow")).toEqual([]);
 });
 
-it("reads a code card, and goes around the table", () => {
-  expect(placeOf("hakaeelfdjnbjlgemiidcmhokpiofbpchgpanfjdnlmbkocg", 3, 6)).toBe("A4");
-  expect(PLACES.slice(0, 5)).toEqual(["A1", "B1", "C1", "D1", "A2"]);
-  for (let turn = 0; turn < 5; turn++) expect(turnOf(3, speaker(3, turn, 5), 5)).toBe(turn);
+it("reads a code card and finds the speakers in order", () => {
+  expect(coordinateFor("hakaeelfdjnbjlgemiidcmhokpiofbpchgpanfjdnlmbkocg", 3, 6)).toBe("A4");
+  expect(COORDINATES.slice(0, 5)).toEqual(["A1", "B1", "C1", "D1", "A2"]);
+  for (let turn = 0; turn < 5; turn++) expect(turnOf(3, speakerOf(3, turn, 5), 5)).toBe(turn);
 });
 
-it("speaks of the round that is over until one goes on", async () => {
+it("mentions the finished round until the reader goes on", async () => {
   const props = fixtures.find(([name]) => name === "round-caught-3")![1] as Props;
-  expect(prompt(props).key).not.toBe("chameleon-prompt-read");
+  expect(prompt(props).key).not.toBe("chameleon-prompt-round-over");
   show(props);
-  expect(prompt(props)).toEqual({ key: "chameleon-prompt-read", args: { round: props.view.played.length } });
+  expect(prompt(props)).toEqual({ key: "chameleon-prompt-round-over", args: { round: props.view.played.length } });
   await press(next()!);
-  expect(prompt(props).key).not.toBe("chameleon-prompt-read");
+  expect(prompt(props).key).not.toBe("chameleon-prompt-round-over");
 });

@@ -1,4 +1,4 @@
-"""Positions of The Chameleon for the gallery and the tests of the face, played by the engine itself.
+"""Write positions of The Chameleon for the gallery and the tests of the face, played by the engine.
 
 Run it after a change of the View: `python src/furcifer/games/chameleon/web/make_fixtures.py`.
 """
@@ -19,7 +19,7 @@ SECRET, WRONG = "A4", ("B1", "C2")
 
 
 def table(seats: int, chameleon: int, dealer: int = 3, **config: Any) -> Match:
-    """A round on Food, the seats counted from 1."""
+    """Return a round with the topic Food; seats count from 1."""
     match = Match.start("chameleon", seats, 7, config)
     deals = (f"dealer {dealer}", "topic Food", f"chameleon {chameleon}", "roll 3 6", f"table {TABLE}")
     laid = tuple(match.game.parse(text) for text in deals)

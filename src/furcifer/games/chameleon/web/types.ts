@@ -1,4 +1,4 @@
-/** What the engine sends of The Chameleon, as its face calls it. */
+/** The types of The Chameleon that the server sends, under the names its face uses. */
 import type { FaceProps, Sent } from "$lib/face";
 import type { Chameleon } from "$lib/protocol";
 

@@ -1,11 +1,11 @@
 chameleon-chess-title = Caméléon 5×5
 chameleon-chess-tagline = cavalier ici, fou là-bas
-chameleon-chess-about = Chaque pièce change selon la case où elle se tient. Atteignez la dernière rangée et survivez.
+chameleon-chess-about = Chaque pièce change selon la case où elle se trouve. Atteignez la dernière rangée et survivez.
 
 chameleon-chess-option-start = Départ
-chameleon-chess-value-start-classic = Classique : Rouge, qui commence, peut forcer la victoire
-chameleon-chess-value-start-balanced = Équilibré : un premier coup de chacun est tiré au sort, sans gain forcé en vue
-chameleon-chess-option-draws = Nulle à la troisième répétition, ou après 100 coups sans prise
+chameleon-chess-value-start-classic = Classique : Rouge commence et peut forcer le gain
+chameleon-chess-value-start-balanced = Équilibré : un premier coup au hasard pour chacun, sans gain forcé en vue
+chameleon-chess-option-draws = Nulle quand une position revient pour la troisième fois, ou après 50 coups chacun sans prise
 
 # Le plateau
 chameleon-chess-board = Plateau
@@ -22,19 +22,19 @@ chameleon-chess-square-piece = { $square }, case { $tile ->
   } de nature { $nature ->
     [black] noire
    *[white] blanche
-  }, se déplace en { $way ->
+  }, se déplace comme un { $way ->
     [bishop] fou
    *[knight] cavalier
   }
-chameleon-chess-may-go = Vous pouvez aller ici, et y serez { $way ->
+chameleon-chess-may-go = Aller ici ; la pièce y devient un { $way ->
     [bishop] fou
    *[knight] cavalier
   }
-chameleon-chess-may-take = Vous pouvez prendre ici, et y serez { $way ->
+chameleon-chess-may-take = Prendre ici ; la pièce y devient un { $way ->
     [bishop] fou
    *[knight] cavalier
   }
-chameleon-chess-invader = Un envahisseur : il gagne s’il n’est pas pris tout de suite
+chameleon-chess-invader = Envahisseur : il gagne s’il n’est pas pris tout de suite
 chameleon-chess-captured = { $side ->
     [red] Rouge
    *[blue] Bleu
@@ -43,8 +43,8 @@ chameleon-chess-captured = { $side ->
     [one] a perdu une pièce
    *[other] a perdu { $count } pièces
   }
-chameleon-chess-legend-nature = Le centre est la nature de la pièce : blanche ou noire. Toutes avancent d’une case en tous sens.
-chameleon-chess-legend-bishop = Sur une case de la couleur de sa nature, elle file aussi comme un fou.
+chameleon-chess-legend-nature = Le centre montre la nature d’une pièce : blanche ou noire. Toutes peuvent avancer d’une case dans tous les sens.
+chameleon-chess-legend-bishop = Sur une case de sa couleur, elle se déplace aussi comme un fou.
 chameleon-chess-legend-knight = Sur une case de l’autre couleur, elle saute aussi comme un cavalier.
 
 # À qui, et ce qui s’est passé
@@ -52,58 +52,66 @@ chameleon-chess-role = { $side ->
     [red] Rouge ●
    *[blue] Bleu ■
   }
+chameleon-chess-side-0 = les Rouges
+chameleon-chess-side-1 = les Bleus
 chameleon-chess-your-turn = À vous : jouez une pièce { $side ->
     [red] rouge
    *[blue] bleue
   }
-chameleon-chess-your-defence = À vous : prenez l’envahisseur, ou c’est perdu
-chameleon-chess-their-turn = Au tour de { $name }
-chameleon-chess-their-defence = { $name } doit prendre l’envahisseur, ou perd
-chameleon-chess-does-move = { $origin } vers { $target }
-chameleon-chess-does-take = { $origin } prend en { $target }
-chameleon-chess-fact-moved = { $name } : { $origin } vers { $target }, où la pièce est { $way ->
+chameleon-chess-your-defence = À vous : prenez l’envahisseur, sinon c’est perdu
+chameleon-chess-their-turn = { $names ->
+    [sides] { $side ->
+        [red] Aux Rouges ● de jouer
+       *[blue] Aux Bleus ■ de jouer
+      }
+   *[people] À { $name } de jouer
+  }
+chameleon-chess-their-defence = { $name } doit prendre l’envahisseur, sinon c’est perdu
+chameleon-chess-action-move = { $origin } vers { $target }
+chameleon-chess-action-take = { $origin } prend en { $target }
+chameleon-chess-fact-moved = { $name } : { $origin } vers { $target }, où la pièce devient un { $way ->
     [bishop] fou
    *[knight] cavalier
   }.
-chameleon-chess-fact-took = { $name } : { $origin } prend en { $target }, où la pièce est { $way ->
+chameleon-chess-fact-took = { $name } : { $origin } prend en { $target }, où la pièce devient un { $way ->
     [bishop] fou
    *[knight] cavalier
   }.
 
 # La fin
 chameleon-chess-over-invasion = L’envahisseur sur la dernière rangée n’a pas été pris.
-chameleon-chess-over-all-captured = Toutes les pièces adverses sont prises.
+chameleon-chess-over-all-captured = Toutes les pièces adverses ont été prises.
 chameleon-chess-over-lone-invasion = La dernière pièce a atteint la dernière rangée.
-chameleon-chess-over-repetition = La même position s’est présentée trois fois.
-chameleon-chess-over-no-capture = Cent coups sans une prise.
+chameleon-chess-over-repetition = La même position est apparue trois fois.
+chameleon-chess-over-no-capture = Cinquante coups chacun sans une prise.
 
 # Pourquoi pas
 chameleon-chess-refused-no_piece = Vous n’avez pas de pièce en { $from }.
-chameleon-chess-refused-own_piece = Votre propre pièce se tient en { $to }.
+chameleon-chess-refused-own_piece = Une de vos pièces est déjà en { $to }.
 chameleon-chess-refused-no_such_move = La pièce en { $from } ne peut pas aller en { $to }.
 chameleon-chess-refused-no_such_square = La case { $square } n’existe pas.
-chameleon-chess-refused-no_opening = Seul le hasard ouvre, et seulement avec ce que permet le départ équilibré.
+chameleon-chess-refused-no_opening = Seul le départ équilibré commence par des coups au hasard.
 
 # Les règles
-chameleon-chess-rules-aim = Menez une pièce de l’autre côté et faites-lui passer un coup adverse.
+chameleon-chess-rules-aim = Menez une pièce de l’autre côté et gardez-la en vie pendant un coup adverse.
 chameleon-chess-rules-pieces-title = Les pièces et les cases
 chameleon-chess-rules-pieces = Rouge commence. Chaque camp a trois pièces de nature blanche et deux de nature noire, toutes placées au départ sur une case de l’autre couleur. Le centre d’une pièce montre sa nature.
-chameleon-chess-rules-moves-title = Se déplacer
-chameleon-chess-rules-moves = Toute pièce peut avancer sur une case voisine, comme le roi aux échecs. Le reste dépend de la case où elle se tient.
-chameleon-chess-rules-bishop = Sur une case de la couleur de sa nature, elle file aussi en diagonale, tant que la voie est libre.
-chameleon-chess-rules-knight = Sur une case de l’autre couleur, elle saute aussi comme un cavalier : deux cases puis une de côté, par-dessus tout.
-chameleon-chess-rules-capture = Aller sur une pièce adverse la prend. Il faut jouer, et jamais sur ses propres pièces.
-chameleon-chess-rules-end-title = Gagner
-chameleon-chess-rules-end-1 = Une pièce sur la rangée de départ adverse est un envahisseur. L’adversaire a un seul coup : s’il ne la prend pas, elle gagne.
-chameleon-chess-rules-end-2 = Si votre unique pièce atteint la rangée de départ adverse, vous gagnez aussitôt, sauf si un envahisseur se tient sur la vôtre.
-chameleon-chess-rules-end-3 = Prendre toutes les pièces adverses gagne aussi.
-chameleon-chess-rules-draw = Règle maison : la troisième répétition d’une position, ou cent coups sans prise, fait partie nulle. L’hôte peut y renoncer.
+chameleon-chess-rules-moves-title = Les déplacements
+chameleon-chess-rules-moves = Toute pièce peut aller sur une case voisine, comme le roi aux échecs. Le reste dépend de la case où elle se trouve.
+chameleon-chess-rules-bishop = Sur une case de sa couleur, elle se déplace aussi en diagonale, tant que la voie est libre.
+chameleon-chess-rules-knight = Sur une case de l’autre couleur, elle saute aussi comme un cavalier : deux cases droit devant puis une de côté, par-dessus tout.
+chameleon-chess-rules-capture = On prend une pièce adverse en allant sur sa case. Il faut jouer, et jamais sur ses propres pièces.
+chameleon-chess-rules-end-title = La victoire
+chameleon-chess-rules-end-1 = Une pièce sur la rangée de départ adverse est un envahisseur. L’adversaire a un coup pour la prendre ; sinon, elle gagne.
+chameleon-chess-rules-end-2 = Si votre dernière pièce atteint la rangée de départ adverse, vous gagnez aussitôt, sauf s’il y a un envahisseur sur la vôtre.
+chameleon-chess-rules-end-3 = On gagne aussi en prenant toutes les pièces adverses.
+chameleon-chess-rules-draw = Règle maison : la partie est nulle quand une position revient pour la troisième fois, ou après cinquante coups chacun sans prise. L’hôte peut désactiver cette règle.
 
 # Apprendre en jouant
-chameleon-chess-first-1 = Vous êtes Rouge, les pièces rondes. Il vous en faut une sur la rangée du fond, là où Bleu commence.
-chameleon-chess-first-2 = Le centre montre la nature d’une pièce. Celle-ci est de nature blanche et se tient sur une case noire : elle y saute comme un cavalier. Toute pièce peut aussi avancer d’une case. Sautez de c1 en d3.
-chameleon-chess-first-2-wrong = Choisissez la pièce en c1, puis d3.
-chameleon-chess-first-3 = En d3, elle se tient sur une case blanche, la couleur de sa nature : elle y file comme un fou. Le petit insigne sur une case dit comment la pièce en repartirait. Filez en b5 et prenez ce qui s’y trouve.
-chameleon-chess-first-3-wrong = Choisissez la pièce en d3, puis b5.
-chameleon-chess-first-4 = La voilà envahisseur. Bleu a un coup pour la prendre ; tout autre coup perd. Ici personne ne le peut : vous gagnez.
-chameleon-chess-first-5 = Gardez de même votre première rangée : un envahisseur est encerclé, et il ne faut alors penser qu’à le prendre. Prêt ?
+chameleon-chess-tutorial-1 = Vous êtes Rouge, avec les pièces rondes. Il vous en faut une sur la rangée du fond, là où Bleu commence.
+chameleon-chess-tutorial-2 = Le centre montre la nature d’une pièce. Celle-ci est blanche et se trouve sur une case noire : elle saute comme un cavalier. Toute pièce peut aussi avancer d’une case. Sautez de c1 en d3.
+chameleon-chess-tutorial-2-wrong = Choisissez la pièce en c1, puis d3.
+chameleon-chess-tutorial-3 = En d3, elle est sur une case blanche, sa couleur : elle s’y déplace comme un fou. Le petit symbole sur une case montre comment la pièce en repartirait. Allez en b5 et prenez la pièce qui s’y trouve.
+chameleon-chess-tutorial-3-wrong = Choisissez la pièce en d3, puis b5.
+chameleon-chess-tutorial-4 = La voilà envahisseur. Bleu a un coup pour la prendre ; tout autre coup perd. Ici aucune pièce ne le peut : vous gagnez.
+chameleon-chess-tutorial-5 = Surveillez de même votre première rangée : un envahisseur est entouré d’un cercle, et il faut le prendre tout de suite. On y va ?

@@ -3,9 +3,9 @@ chameleon-chess-tagline = cavallo qui, alfiere là
 chameleon-chess-about = Ogni pezzo cambia con la casella su cui sta. Raggiungi l’ultima traversa e sopravvivi.
 
 chameleon-chess-option-start = Inizio
-chameleon-chess-value-start-classic = Classico: il Rosso, che muove per primo, può forzare la vittoria
-chameleon-chess-value-start-balanced = Equilibrato: una prima mossa a testa è sorteggiata, senza vittorie forzate in vista
-chameleon-chess-option-draws = Patta alla terza ripetizione, o dopo 100 mosse senza catture
+chameleon-chess-value-start-classic = Classico: il Rosso muove per primo e può forzare la vittoria
+chameleon-chess-value-start-balanced = Equilibrato: una prima mossa a caso per ciascuno, senza vittorie forzate in vista
+chameleon-chess-option-draws = Patta quando una posizione si ripete per la terza volta, o dopo 50 mosse a testa senza catture
 
 # La scacchiera
 chameleon-chess-board = Scacchiera
@@ -22,19 +22,19 @@ chameleon-chess-square-piece = { $square }, casella { $tile ->
   } di natura { $nature ->
     [black] nera
    *[white] bianca
-  }, si muove da { $way ->
+  }, si muove come un { $way ->
     [bishop] alfiere
    *[knight] cavallo
   }
-chameleon-chess-may-go = Puoi andare qui, e ci starai da { $way ->
+chameleon-chess-may-go = Vai qui: il pezzo diventa un { $way ->
     [bishop] alfiere
    *[knight] cavallo
   }
-chameleon-chess-may-take = Puoi catturare qui, e ci starai da { $way ->
+chameleon-chess-may-take = Cattura qui: il pezzo diventa un { $way ->
     [bishop] alfiere
    *[knight] cavallo
   }
-chameleon-chess-invader = Un invasore: vince se non viene catturato subito
+chameleon-chess-invader = Invasore: vince se non viene catturato subito
 chameleon-chess-captured = { $side ->
     [red] Rosso
    *[blue] Blu
@@ -43,8 +43,8 @@ chameleon-chess-captured = { $side ->
     [one] ha perso un pezzo
    *[other] ha perso { $count } pezzi
   }
-chameleon-chess-legend-nature = Il centro è la natura del pezzo: bianca o nera. Tutti i pezzi fanno un passo in ogni direzione.
-chameleon-chess-legend-bishop = Su una casella del colore della sua natura corre anche come un alfiere.
+chameleon-chess-legend-nature = Il centro mostra la natura di un pezzo: bianca o nera. Tutti possono fare un passo in ogni direzione.
+chameleon-chess-legend-bishop = Su una casella del suo colore si muove anche come un alfiere.
 chameleon-chess-legend-knight = Su una casella dell’altro colore salta anche come un cavallo.
 
 # A chi tocca, e che cosa è successo
@@ -52,58 +52,66 @@ chameleon-chess-role = { $side ->
     [red] Rosso ●
    *[blue] Blu ■
   }
+chameleon-chess-side-0 = il Rosso
+chameleon-chess-side-1 = il Blu
 chameleon-chess-your-turn = Tocca a te: muovi un pezzo { $side ->
     [red] rosso
    *[blue] blu
   }
-chameleon-chess-your-defence = Tocca a te: cattura l’invasore, o hai perso
-chameleon-chess-their-turn = Tocca a { $name }
+chameleon-chess-your-defence = Tocca a te: cattura l’invasore, o perdi
+chameleon-chess-their-turn = { $names ->
+    [sides] { $side ->
+        [red] Tocca al Rosso ●
+       *[blue] Tocca al Blu ■
+      }
+   *[people] Tocca a { $name }
+  }
 chameleon-chess-their-defence = { $name } deve catturare l’invasore, o perde
-chameleon-chess-does-move = { $origin } in { $target }
-chameleon-chess-does-take = { $origin } cattura in { $target }
-chameleon-chess-fact-moved = { $name }: { $origin } in { $target }, dove il pezzo è { $way ->
+chameleon-chess-action-move = { $origin } in { $target }
+chameleon-chess-action-take = { $origin } cattura in { $target }
+chameleon-chess-fact-moved = { $name }: { $origin } in { $target }, dove il pezzo diventa un { $way ->
     [bishop] alfiere
    *[knight] cavallo
   }.
-chameleon-chess-fact-took = { $name }: { $origin } cattura in { $target }, dove il pezzo è { $way ->
+chameleon-chess-fact-took = { $name }: { $origin } cattura in { $target }, dove il pezzo diventa un { $way ->
     [bishop] alfiere
    *[knight] cavallo
   }.
 
 # La fine
 chameleon-chess-over-invasion = L’invasore sull’ultima traversa non è stato catturato.
-chameleon-chess-over-all-captured = Tutti i pezzi avversari sono catturati.
+chameleon-chess-over-all-captured = Tutti i pezzi avversari sono stati catturati.
 chameleon-chess-over-lone-invasion = L’ultimo pezzo ha raggiunto l’ultima traversa.
 chameleon-chess-over-repetition = La stessa posizione si è vista tre volte.
-chameleon-chess-over-no-capture = Cento mosse senza una cattura.
+chameleon-chess-over-no-capture = Cinquanta mosse a testa senza una cattura.
 
 # Perché no
 chameleon-chess-refused-no_piece = Non hai nessun pezzo in { $from }.
 chameleon-chess-refused-own_piece = In { $to } c’è un tuo pezzo.
 chameleon-chess-refused-no_such_move = Il pezzo in { $from } non può andare in { $to }.
 chameleon-chess-refused-no_such_square = La casella { $square } non esiste.
-chameleon-chess-refused-no_opening = Apre solo il caso, e solo con ciò che l’inizio equilibrato permette.
+chameleon-chess-refused-no_opening = Solo l’inizio equilibrato comincia con mosse a caso.
 
 # Le regole
-chameleon-chess-rules-aim = Porta un pezzo dall’altra parte e fallo sopravvivere a una mossa avversaria.
+chameleon-chess-rules-aim = Porta un pezzo dall’altra parte e tienilo in vita per una mossa avversaria.
 chameleon-chess-rules-pieces-title = Pezzi e caselle
 chameleon-chess-rules-pieces = Comincia il Rosso. Ognuno ha tre pezzi di natura bianca e due di natura nera, tutti all’inizio su una casella dell’altro colore. Il centro di un pezzo mostra la sua natura.
-chameleon-chess-rules-moves-title = Muovere
+chameleon-chess-rules-moves-title = Le mosse
 chameleon-chess-rules-moves = Ogni pezzo può fare un passo su una casella vicina, come il re negli scacchi. Il resto dipende dalla casella su cui sta.
-chameleon-chess-rules-bishop = Su una casella del colore della sua natura corre anche in diagonale, finché la via è libera.
-chameleon-chess-rules-knight = Su una casella dell’altro colore salta anche come un cavallo: due caselle e una di lato, sopra qualunque cosa.
-chameleon-chess-rules-capture = Andare su un pezzo avversario lo cattura. Bisogna muovere, e mai su un proprio pezzo.
-chameleon-chess-rules-end-title = Vincere
-chameleon-chess-rules-end-1 = Un pezzo sulla traversa di partenza avversaria è un invasore. L’avversario ha una sola mossa: se non lo cattura, l’invasore vince.
-chameleon-chess-rules-end-2 = Se il tuo unico pezzo raggiunge la traversa di partenza avversaria vinci subito, a meno che un invasore stia sulla tua.
-chameleon-chess-rules-end-3 = Anche catturare tutti i pezzi avversari fa vincere.
-chameleon-chess-rules-draw = Regola della casa: la terza ripetizione di una posizione, o cento mosse senza catture, è patta. Chi apre il tavolo può farne a meno.
+chameleon-chess-rules-bishop = Su una casella del suo colore si muove anche in diagonale, finché la via è libera.
+chameleon-chess-rules-knight = Su una casella dell’altro colore salta anche come un cavallo: due caselle dritto e una di lato, sopra qualunque cosa.
+chameleon-chess-rules-capture = Per catturare un pezzo avversario si va sulla sua casella. Bisogna muovere, e mai su un proprio pezzo.
+chameleon-chess-rules-end-title = La vittoria
+chameleon-chess-rules-end-1 = Un pezzo sulla traversa di partenza avversaria è un invasore. L’avversario ha una mossa per catturarlo; altrimenti l’invasore vince.
+chameleon-chess-rules-end-2 = Se il tuo ultimo pezzo raggiunge la traversa di partenza avversaria vinci subito, a meno che ci sia un invasore sulla tua.
+chameleon-chess-rules-end-3 = Si vince anche catturando tutti i pezzi avversari.
+chameleon-chess-rules-draw = Regola della casa: la partita è patta quando una posizione si ripete per la terza volta, o dopo cinquanta mosse a testa senza catture. L’host può disattivare questa regola.
 
 # Imparare giocando
-chameleon-chess-first-1 = Sei il Rosso, i pezzi tondi. Ti serve un pezzo sull’ultima traversa, dove comincia il Blu.
-chameleon-chess-first-2 = Il centro mostra la natura di un pezzo. Questo è di natura bianca e sta su una casella nera: lì salta come un cavallo. Ogni pezzo può anche fare un passo. Salta da c1 a d3.
-chameleon-chess-first-2-wrong = Scegli il pezzo in c1, poi d3.
-chameleon-chess-first-3 = In d3 sta su una casella bianca, il colore della sua natura: lì corre come un alfiere. Il piccolo segno su una casella dice come il pezzo ripartirebbe da lì. Corri in b5 e cattura quello che trovi.
-chameleon-chess-first-3-wrong = Scegli il pezzo in d3, poi b5.
-chameleon-chess-first-4 = Ora è un invasore. Il Blu ha una mossa per catturarlo; ogni altra perde. Qui nessuno può: hai vinto.
-chameleon-chess-first-5 = Bada allo stesso modo alla tua prima traversa: un invasore è cerchiato, e allora pensa solo a catturarlo. Pronti?
+chameleon-chess-tutorial-1 = Sei il Rosso, con i pezzi tondi. Devi portarne uno sull’ultima traversa, dove comincia il Blu.
+chameleon-chess-tutorial-2 = Il centro mostra la natura di un pezzo. Questo è bianco e sta su una casella nera: salta come un cavallo. Ogni pezzo può anche fare un passo. Salta da c1 a d3.
+chameleon-chess-tutorial-2-wrong = Scegli il pezzo in c1, poi d3.
+chameleon-chess-tutorial-3 = In d3 sta su una casella bianca, il suo colore: lì si muove come un alfiere. Il piccolo simbolo su una casella mostra come il pezzo ripartirebbe da lì. Vai in b5 e cattura il pezzo che trovi.
+chameleon-chess-tutorial-3-wrong = Scegli il pezzo in d3, poi b5.
+chameleon-chess-tutorial-4 = Ora è un invasore. Il Blu ha una mossa per catturarlo; ogni altra perde. Qui nessun pezzo può farlo: hai vinto.
+chameleon-chess-tutorial-5 = Sorveglia allo stesso modo la tua prima traversa: un invasore ha un cerchio intorno, e bisogna catturarlo subito. Si comincia?

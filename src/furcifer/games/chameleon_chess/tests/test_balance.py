@@ -1,20 +1,20 @@
-"""The balanced openings: what `openings.txt` says holds, as far as a quick search sees."""
+"""The balanced openings: a quick search agrees with `openings.txt`."""
 
 import re
 
 import pytest
 
 from furcifer.core import ConfigError
-from furcifer.games.chameleon_chess import balance, solver
-from furcifer.games.chameleon_chess.certificate import key_of
 from furcifer.games.chameleon_chess.openings import FILE, openings
+from furcifer.games.chameleon_chess.solver import balance, jobs
+from furcifer.games.chameleon_chess.solver.certificate import key_of
 
 QUIET = lambda text: None  # noqa: E731
 
 
 @pytest.fixture(scope="module")
 def search():
-    return solver.Search(0.5, 1, None, QUIET)
+    return jobs.Search(0.5, 1, None, QUIET)
 
 
 @pytest.mark.long
@@ -28,7 +28,7 @@ def test_no_listed_opening_has_a_short_win(search):
 def test_the_list_is_written_as_it_is_read():
     pairs = [(opening.red, opening.blue) for opening in openings()]
     plies = int(re.search(r"--balanced (\d+)", FILE.read_text())[1])
-    assert balance.listed(pairs, plies) == FILE.read_text()
+    assert balance.openings_text(pairs, plies) == FILE.read_text()
 
 
 def test_openings_that_lose_at_once_are_not_balanced(search):
@@ -38,13 +38,13 @@ def test_openings_that_lose_at_once_are_not_balanced(search):
 
 
 @pytest.mark.parametrize("plies", [-2, 0, 2, 7, 64])
-def test_bounds_that_no_search_has_are_refused(plies):
-    with pytest.raises(ConfigError, match="A bound is an even number of plies"):
+def test_impossible_bounds_are_refused(plies):
+    with pytest.raises(ConfigError, match="The bound must be an even number of plies"):
         balance.check_bound(plies)
 
 
-def test_a_position_is_looked_at():
-    assert solver.look_at("wb1bw/2w2/5/B4/W1WBW r", 6, 0.5, 1, QUIET) == (
+def test_a_position_is_judged():
+    assert jobs.look_at("wb1bw/2w2/5/B4/W1WBW r", 6, 0.5, 1, QUIET) == (
         "Neither side forces a win within 6 plies.",
     )
-    assert solver.look_at("4w/5/w4/3W1/5 b", 8, 0.5, 1, QUIET)[0].startswith("Blue")
+    assert jobs.look_at("4w/5/w4/3W1/5 b", 8, 0.5, 1, QUIET)[0].startswith("Blue")

@@ -1,19 +1,19 @@
 from furcifer.core import Rng, Seat
 from furcifer.games.chameleon_chess import knowledge, rules
-from furcifer.games.chameleon_chess.bots import WIN, weigh
+from furcifer.games.chameleon_chess.bots.simple import WIN, weigh
 from furcifer.games.chameleon_chess.notation import parse, read_position
 from furcifer.games.chameleon_chess.state import Config
 
 
-def worth(line, move):
+def weight(line, move):
     return weigh(knowledge.view(read_position(line), None), parse(move))
 
 
 def test_weigh_sees_the_win_the_loss_and_the_exchange():
-    assert worth("w2w1/4W/5/5/5 r", "e4-e5") == WIN
-    assert worth("5/5/4w/W4/W4 r", "a2-a3") == -WIN  # the lone piece jumps to d1
-    assert worth("4w/5/2w2/1W3/5 r", "b2xc3") == 1.0
-    assert worth("4w/3w1/2w2/1W3/W4 r", "b2xc3") == 0.0  # d4 takes back
+    assert weight("w2w1/4W/5/5/5 r", "e4-e5") == WIN
+    assert weight("5/5/4w/W4/W4 r", "a2-a3") == -WIN  # the lone piece jumps to d1
+    assert weight("4w/5/2w2/1W3/5 r", "b2xc3") == 1.0
+    assert weight("4w/3w1/2w2/1W3/W4 r", "b2xc3") == 0.0  # d4 takes back
 
 
 def play(seed: int, greedy: Seat) -> float:

@@ -1,4 +1,4 @@
-"""The endgame tables, small ones built here, against the rulebook."""
+"""Compare small endgame tables with the rulebook."""
 
 from functools import cache
 
@@ -6,11 +6,14 @@ import numpy as np
 import pytest
 
 from furcifer.core import ConfigError, Rng, Seat
-from furcifer.games.chameleon_chess import endgames, evaluation, kernel, retrograde, rules, solved, solver
-from furcifer.games.chameleon_chess.bitboards import read_board, turned, write_board
-from furcifer.games.chameleon_chess.endgames import DISTANCE, FIRST, LOST, NONE
+from furcifer.games.chameleon_chess import rules
+from furcifer.games.chameleon_chess.bots import evaluation
+from furcifer.games.chameleon_chess.kernel import kernel, layout
+from furcifer.games.chameleon_chess.kernel.bitboards import read_board, turned, write_board
 from furcifer.games.chameleon_chess.notation import position, read_position
 from furcifer.games.chameleon_chess.positions import impossible, over
+from furcifer.games.chameleon_chess.solver import endgames, jobs, proven, retrograde
+from furcifer.games.chameleon_chess.solver.endgames import DISTANCE, FIRST, LOST, NONE
 from furcifer.games.chameleon_chess.state import Config, State
 from furcifer.games.chameleon_chess.tables import RED
 
@@ -20,12 +23,12 @@ PLAIN = Config(draws=False)
 
 @cache
 def three():
-    """The tables of up to three pieces."""
+    """Return the tables of up to three pieces."""
     return retrograde.build(3, 1, QUIET)
 
 
 def value(state):
-    """What the tables say of a state, Blue's board turned."""
+    """Return the tables' value of a state, with Blue's board turned round."""
     red, blue, black = read_board(state.board)
     if state.turn != RED:
         red, blue, black = turned(blue), turned(red), turned(black)
@@ -33,7 +36,7 @@ def value(state):
 
 
 def states(count, pieces=(2, 3)):
-    """Random positions of so many pieces in which the game goes on."""
+    """Return random positions with these numbers of pieces, in which the game is not over."""
     rng, found = Rng(5, "endgames"), []
     while len(found) < count:
         letters = list("." * 25)
@@ -47,7 +50,7 @@ def states(count, pieces=(2, 3)):
 
 
 def by_the_rulebook(state):
-    """What the values of the moves make of a position: the law of the tables, one move deep."""
+    """Return the value of a position that follows from the values after each of its moves."""
     after = [rules.apply(state, state.turn, move) for move in rules.moves(state)]
     ended = [rules.outcome(one) for one in after]
     values = [0 if end else value(one) for one, end in zip(after, ended, strict=True)]
@@ -69,7 +72,7 @@ def test_every_value_follows_from_the_moves_by_the_rulebook():
 
 
 def test_the_tables_agree_with_the_proof_search():
-    search = solver.Search(0.5, 1, None, QUIET)
+    search = jobs.Search(0.5, 1, None, QUIET)
     for state in states(80, pieces=(3,)):
         if state.turn == RED:
             found = value(state)
@@ -77,43 +80,43 @@ def test_the_tables_agree_with_the_proof_search():
             assert search.ask(np.array(read_board(state.board), dtype=np.int64), 6, 0, "") == won
 
 
-def test_places_and_boards_are_one_to_one():
+def test_indices_and_boards_are_one_to_one():
     for count in (2, 3, 4, 5):
-        for place in range(int(FIRST[count]), int(FIRST[count + 1]), max(1, int(FIRST[count + 1]) // 700)):
-            assert endgames.place_of(*endgames.board_at(place, count)) == place
+        for index in range(int(FIRST[count]), int(FIRST[count + 1]), max(1, int(FIRST[count + 1]) // 700)):
+            assert endgames.index_of(*endgames.board_at(index, count)) == index
 
 
-def test_a_table_holds_every_position_that_can_stand_and_no_other():
-    for place in range(0, len(three()), 41):
-        own, enemy, black = endgames.board_at(place, 2 if place < FIRST[3] else 3)
+def test_a_table_has_exactly_the_positions_that_can_occur():
+    for index in range(0, len(three()), 41):
+        own, enemy, black = endgames.board_at(index, 2 if index < FIRST[3] else 3)
         state = State(PLAIN, write_board(own, enemy, black), Seat(RED), ())
         stands = not impossible(state.board, state.turn) and rules.outcome(state) is None
-        assert (three()[place] != NONE) == stands, position(state.board, state.turn)
+        assert (three()[index] != NONE) == stands, position(state.board, state.turn)
 
 
-def test_several_threads_build_the_same():
+def test_several_threads_build_the_same_tables():
     assert np.array_equal(retrograde.build(3, 2, QUIET), three())
 
 
-def test_what_the_tables_hold():
+def test_the_tables_are_summarised():
     assert [str(tally) for tally in retrograde.tally(three())] == [
-        "2 pieces: 1,334 won, 206 lost, 0 drawn; the longest way to an end has 5 plies.",
-        "3 pieces: 46,766 won, 24,074 lost, 0 drawn; the longest way to an end has 8 plies.",
+        "2 pieces: 1,334 won, 206 lost, 0 drawn; the longest takes 5 plies.",
+        "3 pieces: 46,766 won, 24,074 lost, 0 drawn; the longest takes 8 plies.",
     ]
 
 
-def test_the_search_reads_them_for_either_side_and_minds_the_hundred_plies():
+def test_the_search_probes_them_for_either_side_and_respects_r8():
     for line in ("w4/5/5/W3W/5 r", "5/w3w/5/5/W4 b"):
         state = read_position(line)
         away = value(state)
         assert 0 < away < NONE
-        row = kernel.pack(state)
-        assert evaluation.settled(row, three()) == away
-        row[kernel.QUIET] = 100 - away
-        assert evaluation.settled(row, three()) == 0
-        row[kernel.DRAWS] = 0
-        assert evaluation.settled(row, three()) == away
-    assert evaluation.settled(kernel.pack(rules.start(Config(), 2)), three()) == 0
+        packed = kernel.pack(state)
+        assert evaluation.probe_endgames(packed, three()) == away
+        packed[layout.QUIET] = 100 - away
+        assert evaluation.probe_endgames(packed, three()) == 0
+        packed[layout.DRAWS] = 0
+        assert evaluation.probe_endgames(packed, three()) == away
+    assert evaluation.probe_endgames(kernel.pack(rules.start(Config(), 2)), three()) == 0
 
 
 def test_written_tables_are_read_back(tmp_path):
@@ -121,34 +124,34 @@ def test_written_tables_are_read_back(tmp_path):
     assert np.array_equal(endgames.read(tmp_path / "deep" / "t.npz"), three())
 
 
-def test_damaged_tables_are_refused_left_alone_and_not_played_by(tmp_path, monkeypatch):
+def test_damaged_tables_are_refused_and_neither_changed_nor_used(tmp_path, monkeypatch):
     file = tmp_path / "t.npz"
-    monkeypatch.setattr(endgames, "usual_place", lambda: file)
+    monkeypatch.setattr(endgames, "default_path", lambda: file)
     endgames.write(file, three())
     whole = file.read_bytes()
     for damaged in (b"", whole[:-40], whole[:900] + b"\0\1" + whole[902:]):
         file.write_bytes(damaged)
-        for build in (endgames.read, lambda: solver.tables(3, 1, QUIET)):
+        for build in (endgames.read, lambda: jobs.tables(3, 1, QUIET)):
             with pytest.raises(endgames.EndgameError, match="move them away"):
                 build()
         with pytest.warns(UserWarning, match="damaged"):
-            assert solved.endings.__wrapped__() is None
+            assert proven.endgame_tables.__wrapped__() is None
         assert file.read_bytes() == damaged
 
 
-def test_tables_are_built_once_and_never_written_over(tmp_path, monkeypatch):
+def test_tables_are_built_once_and_never_overwritten(tmp_path, monkeypatch):
     file = tmp_path / "t.npz"
-    monkeypatch.setattr(endgames, "usual_place", lambda: file)
-    assert solved.endings.__wrapped__() is None
-    said = solver.tables(3, 1, QUIET)
-    assert said[0] == f"The endgame tables stand in {file}."
-    assert solver.tables(2, 1, QUIET) == said
-    with pytest.raises(ConfigError, match="holds 3 pieces and is not written over"):
-        solver.tables(4, 1, QUIET)
-    assert np.array_equal(solved.endings.__wrapped__(), three())
+    monkeypatch.setattr(endgames, "default_path", lambda: file)
+    assert proven.endgame_tables.__wrapped__() is None
+    said = jobs.tables(3, 1, QUIET)
+    assert said[0] == f"The endgame tables are in {file}."
+    assert jobs.tables(2, 1, QUIET) == said
+    with pytest.raises(ConfigError, match="has tables of up to 3 pieces; move it away"):
+        jobs.tables(4, 1, QUIET)
+    assert np.array_equal(proven.endgame_tables.__wrapped__(), three())
 
 
 @pytest.mark.parametrize("pieces", [-1, 0, 1, 7])
-def test_so_many_pieces_have_no_tables(pieces):
-    with pytest.raises(ConfigError, match=f"of 2 to 6 pieces, not {pieces}"):
+def test_impossible_numbers_of_pieces_are_refused(pieces):
+    with pytest.raises(ConfigError, match=f"exist for 2 to 6 pieces, not {pieces}"):
         retrograde.build(pieces, 1, QUIET)

@@ -1,4 +1,4 @@
-"""What is special to this kernel. That it plays by the rulebook is tested in tests/differential."""
+"""Tests special to this kernel. tests/differential compares every kernel with its rulebook."""
 
 import subprocess
 import sys
@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from furcifer.core import ConfigError, Rng, Seat
-from furcifer.games.chameleon_chess import kernel, rules
-from furcifer.games.chameleon_chess.bitboards import (
+from furcifer.games.chameleon_chess import rules
+from furcifer.games.chameleon_chess.kernel import kernel
+from furcifer.games.chameleon_chess.kernel.bitboards import (
     CELLS,
     board_of,
     key_of,
@@ -19,6 +20,7 @@ from furcifer.games.chameleon_chess.bitboards import (
     turned,
     write_board,
 )
+from furcifer.games.chameleon_chess.kernel.layout import OPENINGS
 from furcifer.games.chameleon_chess.notation import parse, read_position
 from furcifer.games.chameleon_chess.state import Config, State
 from furcifer.games.chameleon_chess.tables import REACH, START
@@ -73,7 +75,7 @@ def test_perft(n, count):
 
 def test_perft_of_a_balanced_start_counts_the_openings_too():
     start = rules.start(Config(start="balanced"), 2)
-    assert [kernel.perft(start, n) for n in range(2)] == [1, len(kernel.OPENINGS)]
+    assert [kernel.perft(start, n) for n in range(2)] == [1, len(OPENINGS)]
     after = (rules.apply(start, start.turn, opening) for opening in rules.legal(start, start.turn))
     assert kernel.perft(start, 2) == sum(len(rules.moves(state)) for state in after)
 
@@ -109,14 +111,14 @@ def test_perft_stops_at_the_third_occurrence():
 def test_playouts_choose_every_move_about_as_often():
     start, chosen = kernel.pack(rules.start(Config(), 2)), []
     for seed in range(5400):
-        row = start.copy()
-        assert kernel.playout(row, seed, 1) == 1
-        chosen.append(tuple(row[:3]))
+        packed = start.copy()
+        assert kernel.playout(packed, seed, 1) == 1
+        chosen.append(tuple(packed[:3]))
     counts = np.array([chosen.count(board) for board in set(chosen)])
     assert len(counts) == 27
     assert ((counts - 200) ** 2 / 200).sum() < 60  # chi-square, 26 degrees: beyond 54 once in a thousand
 
 
 def test_importing_furcifer_does_not_import_numba():
-    code = "import sys, furcifer, furcifer.cli; furcifer.games(); sys.exit('numba' in sys.modules)"
+    code = "import sys, furcifer, furcifer.cli; furcifer.all_games(); sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

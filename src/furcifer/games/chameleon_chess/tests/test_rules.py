@@ -100,8 +100,8 @@ def test_r3_only_the_side_to_move_has_moves():
     [
         ("c3-c4", "no_piece", "You have no piece on c3."),
         ("a5-a4", "no_piece", "You have no piece on a5."),
-        ("a1-b1", "own_piece", "Your own piece stands on b1."),
-        ("a1xb1", "own_piece", "Your own piece stands on b1."),
+        ("a1-b1", "own_piece", "Your own piece is on b1."),
+        ("a1xb1", "own_piece", "Your own piece is on b1."),
         ("a1xb2", "wrong_sign", "There is nothing on b2: write a1-b2."),
         ("a1-a3", "no_such_move", "The piece on a1 cannot go to a3."),
         ("a1xa3", "no_such_move", "The piece on a1 cannot go to a3."),
@@ -115,7 +115,7 @@ def test_r3_refusals_name_the_square(move, code, text):
 
 def test_r3_a_capture_written_as_a_move_is_refused_with_the_right_sign():
     illegal = refusal(read_position("4w/5/2w2/1W3/5 r"), "b2-c3")
-    assert (illegal.code, illegal.text) == ("wrong_sign", "There is an enemy on c3: write b2xc3.")
+    assert (illegal.code, illegal.text) == ("wrong_sign", "There is an enemy piece on c3: write b2xc3.")
 
 
 def test_r3_a_square_off_the_board_is_named():

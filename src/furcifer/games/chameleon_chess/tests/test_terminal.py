@@ -29,11 +29,11 @@ def test_sentences():
     state = read_position("4w/5/2w2/1W3/5 r")
     move = parse("b2xc3")
     (fact,) = knowledge.tell(state, Seat(0), move, rules.apply(state, Seat(0), move), None)
-    assert terminal.sentence(fact, NAMES) == "You (Red): b2 takes on c3, now a knight."
+    assert terminal.sentence(fact, NAMES) == "You (Red) took on c3 from b2; the piece is now a knight."
     assert terminal.prompt(knowledge.view(state, Seat(0)), NAMES) == "Red to move (You)."
     view = knowledge.view(rules.start(Config(), 2), None)
     won = Outcome((0.0, 1.0), (Seat(1),), "invasion")
     assert terminal.ending(won, view, NAMES) == (
-        "Bot (Blue) wins: an invader on the far rank was not captured."
+        "Bot (Blue) won: an invader on the far rank was not captured."
     )
     assert terminal.ending(Outcome((0.5, 0.5), (), "repetition"), view, NAMES).startswith("A draw")

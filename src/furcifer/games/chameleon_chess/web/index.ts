@@ -1,35 +1,35 @@
 /** Chameleon 5×5 in words. */
-import type { Line } from "$lib/face";
-import { indexOf, invaders, type Move, type Moved, type Props, sideOf, standsAs } from "./board";
+import type { Message } from "$lib/face";
+import { indexOf, invaders, type Move, type Moved, movementOf, type Props, sideOf } from "./squares";
 
 const SIDES = ["red", "blue"];
 
-export const say = (fact: Moved, { names }: Props): Line => ({
+export const describeFact = (fact: Moved, { names }: Props): Message => ({
   key: fact.taken ? "chameleon-chess-fact-took" : "chameleon-chess-fact-moved",
   args: {
     name: names[fact.seat] ?? "",
     side: SIDES[fact.seat]!,
     origin: fact.origin,
     target: fact.target,
-    way: standsAs(fact.piece, indexOf(fact.target)),
+    way: movementOf(fact.piece, indexOf(fact.target)),
   },
 });
 
-export const does = ({ origin, target, takes }: Move): Line => ({
-  key: takes ? "chameleon-chess-does-take" : "chameleon-chess-does-move",
+export const describeAction = ({ origin, target, takes }: Move): Message => ({
+  key: takes ? "chameleon-chess-action-take" : "chameleon-chess-action-move",
   args: { origin, target },
 });
 
-/** Whose turn it is; an invader that must be captured goes first. */
-export function prompt({ view, you, names }: Props): Line {
-  const args = { name: names[view.turn] ?? "", side: SIDES[view.turn]! };
+/** Say whose turn it is, and whether an invader must be captured. */
+export function prompt({ view, you, names, bothSides }: Props): Message {
+  const args = { name: names[view.turn] ?? "", side: SIDES[view.turn]!, names: bothSides ? "sides" : "people" };
   const threatened = invaders(view.board).some((square) => sideOf(view.board[square]!) !== view.turn);
   if (you === view.turn) return { key: threatened ? "chameleon-chess-your-defence" : "chameleon-chess-your-turn", args };
   return { key: threatened ? "chameleon-chess-their-defence" : "chameleon-chess-their-turn", args };
 }
 
-export const role = (seat: number): Line => ({ key: "chameleon-chess-role", args: { side: SIDES[seat]! } });
+export const seatRole = (seat: number): Message => ({ key: "chameleon-chess-role", args: { side: SIDES[seat]! } });
 
-export const tint = (seat: number): string => `var(--side-${seat})`;
+export const seatColour = (seat: number): string => `var(--side-${seat})`;
 
-export const mood = ({ view }: Props): string => `var(--side-${view.turn})`;
+export const accentColour = ({ view }: Props): string => `var(--side-${view.turn})`;

@@ -1,4 +1,4 @@
-"""Writes the fixtures of the gallery from real positions: `python make_fixtures.py`."""
+"""Write positions of Chameleon 5×5 for the gallery: `python make_fixtures.py`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WANTED: dict[str, Callable[[str], bool]] = {
 
 
 def found(wanted: Callable[[str], bool]) -> Match:
-    """The first position like that in random play, Red to move."""
+    """Return the first such position in random play, with Red to move."""
     for seed in range(10_000):
         match, rng = Match.start("chameleon-chess", 2, seed), Rng(seed)
         while match.to_act:

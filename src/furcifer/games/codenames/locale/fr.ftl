@@ -6,22 +6,23 @@ codenames-about = Votre maître-espion donne un mot et un nombre. Retrouvez vos 
 
 # Set-up
 codenames-option-language = Langue des mots et des indices
-codenames-option-pack = Vos propres mots, 25 au moins (aucun : ceux de la boîte)
-codenames-option-expert = Règles expertes : indices pour 0 et illimités
+codenames-option-pack = Vos propres mots, 25 au moins (vide : ceux du jeu)
+codenames-option-expert = Règles expertes : indices pour 0 et illimités
 codenames-option-referee = Indices non valables
 codenames-value-referee-strict = Refusés avant que quiconque les voie
-codenames-value-referee-table = Admis, sauf si l’autre maître-espion les conteste
-codenames-option-proper-names = Noms propres admis
-codenames-option-acronyms = Sigles admis
-codenames-option-hyphenated = Mots à trait d’union admis
-codenames-option-multiword = Plusieurs mots admis
-codenames-option-soundalikes = Mots qui sonnent pareil admis
+codenames-value-referee-table = Permis, sauf si l’autre maître-espion les conteste
+codenames-option-proper-names = Permettre les noms propres
+codenames-option-acronyms = Permettre les sigles
+codenames-option-hyphenated = Permettre les mots à trait d’union
+codenames-option-multiword = Permettre plusieurs mots
+codenames-option-soundalikes = Permettre les mots qui sonnent pareil
 codenames-option-clue-seconds = Secondes par indice (0 : sans limite)
 codenames-option-guess-seconds = Secondes pour deviner, par tour (0 : sans limite)
 
 # Teams and people
-codenames-team-red = Rouge
-codenames-team-blue = Bleu
+codenames-team-red = Rouges
+codenames-team-blue = Bleus
+codenames-you = vous
 codenames-team-nobody = personne ne les joue
 codenames-left = { $count ->
     [one] encore { $count } mot
@@ -47,22 +48,27 @@ codenames-key-blue = clé : bleu
 codenames-key-bystander = clé : passant
 codenames-key-assassin = clé : l’assassin
 codenames-card-marked = montré par { $names }
-codenames-chosen = { $word } : choisi. Les boutons suivent les mots.
+codenames-chosen = { $word } : choisi. Les boutons sont après les mots.
 codenames-peek = Appuyez pour voir la clé
 codenames-hide = Cacher la clé
 
 # Clues
 codenames-your-clue = Votre indice
 codenames-clue-word = Un seul mot
-codenames-clue-hint = Un mot qui en désigne plusieurs des vôtres.
-codenames-clue-fine = L’arbitre n’y voit rien à redire.
-codenames-clue-table = Rien ne l’interdit ici ; l’autre maître-espion peut le contester.
+codenames-clue-hint = Un mot qui désigne plusieurs des vôtres.
+codenames-clue-fine = Cet indice est permis.
+codenames-clue-table = Rien n’interdit cet indice, mais l’autre maître-espion peut le contester.
 codenames-clue-for = pour
 codenames-fewer = Moins de mots
 codenames-more = Plus de mots
 codenames-give = Donner
 codenames-unlimited = illimité
-codenames-clue-now = Indice de l’équipe { $team } : { $clue }, { $number }
+codenames-clue-now = { $team ->
+    [red] Indice des Rouges
+   *[blue] Indice des Bleus
+} : { $clue }, { $number }
+codenames-chance-guess = sûr à { $percent } %
+codenames-chance-clue = tous trouvés : { $percent } %
 codenames-guesses = Mots proposés
 codenames-history = Indices donnés
 codenames-history-empty = Aucun pour l’instant.
@@ -72,42 +78,51 @@ codenames-annulled = contesté, ne compte pas
 codenames-covered = recouvert sans être deviné
 
 # What you can do
-codenames-does-clue = { $word }, { $number }
-codenames-do-guess = Proposer { $word }
-codenames-do-mark = Le montrer
-codenames-do-unmark = Ne plus le montrer
-codenames-do-stop = S’arrêter là
-codenames-do-accept = L’admettre
-codenames-do-call = Le contester
-codenames-do-stand = Le maintenir
-codenames-do-concede = Le retirer
-codenames-do-cover = Recouvrir { $word }
-codenames-do-decline = Ne rien recouvrir
+codenames-action-clue = { $word }, { $number }
+codenames-action-guess = Proposer { $word }
+codenames-action-mark = Le montrer
+codenames-action-unmark = Ne plus le montrer
+codenames-action-stop = S’arrêter là
+codenames-action-accept = L’accepter
+codenames-action-call = Le contester
+codenames-action-stand = Le maintenir
+codenames-action-concede = Le retirer
+codenames-action-cover = Recouvrir { $word }
+codenames-action-decline = Ne rien recouvrir
 codenames-hint-guess = Touchez un mot, puis proposez-le ou montrez-le.
 codenames-hint-cover = Touchez le mot à recouvrir.
-codenames-hint-key = Ouvrez la clé pour choisir un mot.
+codenames-hint-key = Affichez la clé pour choisir un mot.
 codenames-timer = Temps restant
 
 # Whose turn it is
-codenames-prompt-deal = On installe la table.
+codenames-prompt-deal = On installe les mots…
 codenames-prompt-over = La partie est finie.
 codenames-prompt-clue = À vous : donnez un indice à votre équipe.
 codenames-prompt-guess = À vous : « { $clue } » { $number }. Proposez un mot.
-codenames-prompt-go-on = « { $clue } » { $number } : un autre mot, ou arrêtez-vous là.
-codenames-prompt-doubt = L’équipe { $team } dit « { $clue } » { $number }. Admettez-le ou contestez-le.
-codenames-prompt-answer = Votre indice est contesté, mais les règles l’admettent. Maintenez-le ou retirez-le.
+codenames-prompt-go-on = « { $clue } » { $number } : proposez un autre mot ou arrêtez-vous là.
+codenames-prompt-doubt = { $team ->
+    [red] Les Rouges disent
+   *[blue] Les Bleus disent
+} « { $clue } » { $number }. Acceptez ou contestez.
+codenames-prompt-answer = Votre indice est contesté, mais les règles le permettent. Maintenez-le ou retirez-le.
 codenames-prompt-penalty = L’indice ne compte pas. Vous pouvez recouvrir un de vos mots.
-codenames-prompt-enemy = Le tour de l’ennemi : recouvrez un de ses mots.
-codenames-wait-clue = { $name } cherche un indice pour l’équipe { $team }.
-codenames-wait-guess = L’équipe { $team } cherche : « { $clue } » { $number }.
+codenames-prompt-enemy = C’est le tour de l’ennemi : recouvrez un de ses mots.
+codenames-wait-clue = { $name } cherche un indice pour { $team ->
+    [red] l’équipe rouge
+   *[blue] l’équipe bleue
+}.
+codenames-wait-guess = { $team ->
+    [red] L’équipe rouge cherche
+   *[blue] L’équipe bleue cherche
+} : « { $clue } » { $number }.
 codenames-wait-answer = L’indice est contesté. À { $name } de décider.
 codenames-wait-penalty = L’indice ne compte pas. { $name } peut recouvrir un mot.
-codenames-wait-enemy = Le tour de l’ennemi. { $name } recouvre un de ses mots.
+codenames-wait-enemy = C’est le tour de l’ennemi. { $name } recouvre un de ses mots.
 
 # What happened
 codenames-fact-dealt = Vingt-cinq mots sont sur la table.
-codenames-fact-key-seen = La clé est à vous ; personne d’autre ne la voit.
-codenames-fact-key-open = La clé est dévoilée.
+codenames-fact-key-seen = Vous pouvez regarder la clé. Les agents de terrain, non.
+codenames-fact-key-open = Tout le monde voit la clé.
 codenames-fact-hinted = { $mine ->
     [yes] Vous avez donné l’indice « { $clue } » { $number }.
    *[no] { $name } : « { $clue } » { $number }.
@@ -117,8 +132,8 @@ codenames-fact-call = { $mine ->
    *[no] { $name } a contesté l’indice.
 }
 codenames-fact-accept = { $mine ->
-    [yes] Vous avez admis l’indice.
-   *[no] { $name } a admis l’indice.
+    [yes] Vous avez accepté l’indice.
+   *[no] { $name } a accepté l’indice.
 }
 codenames-fact-concede = { $mine ->
     [yes] Vous avez retiré l’indice.
@@ -133,11 +148,11 @@ codenames-fact-decline = { $mine ->
    *[no] { $name } n’a rien recouvert.
 }
 codenames-fact-stop = { $mine ->
-    [yes] Vous en restez là.
-   *[no] { $name } en reste là.
+    [yes] Vous vous arrêtez là.
+   *[no] { $name } s’arrête là.
 }
 codenames-fact-ruled-out = L’indice enfreint les règles et ne compte pas.
-codenames-fact-ruled-fine = Les règles admettent l’indice ; à qui l’a donné de décider.
+codenames-fact-ruled-fine = Les règles permettent l’indice. Son maître-espion décide.
 codenames-fact-marked = { $mine ->
     [yes] Vous montrez { $word }.
    *[no] { $name } montre { $word }.
@@ -154,15 +169,30 @@ codenames-fact-covered = { $mine ->
     [yes] Vous avez recouvert { $word } : { $what }.
    *[no] { $name } a recouvert { $word } : { $what }.
 }
-codenames-fact-time-up = Temps écoulé ; le tour passe.
-codenames-fact-turn-began = Au tour de l’équipe { $team }.
+codenames-fact-time-up = Temps écoulé. Le tour passe.
+codenames-fact-turn-began = { $team ->
+    [red] C’est le tour des Rouges.
+   *[blue] C’est le tour des Bleus.
+}
 
 # The end
-codenames-over-all-found = L’équipe { $team } a retrouvé tous ses agents.
-codenames-over-given-away = L’équipe { $enemy } a trouvé le dernier agent de l’équipe { $team }.
-codenames-over-penalty = Le dernier agent de l’équipe { $team } a été recouvert après un indice non valable.
-codenames-over-assassin = L’équipe { $enemy } est tombée sur l’assassin.
-codenames-over-enemy-found = Les huit agents ennemis sont tous sortis.
+codenames-over-all-found = { $team ->
+    [red] L’équipe rouge
+   *[blue] L’équipe bleue
+} a retrouvé tous ses agents.
+codenames-over-given-away = { $enemy ->
+    [red] L’équipe rouge a trouvé le dernier agent bleu.
+   *[blue] L’équipe bleue a trouvé le dernier agent rouge.
+}
+codenames-over-penalty = { $team ->
+    [red] L’équipe rouge
+   *[blue] L’équipe bleue
+} a recouvert son dernier agent après un indice non valable.
+codenames-over-assassin = { $enemy ->
+    [red] L’équipe rouge
+   *[blue] L’équipe bleue
+} est tombée sur l’assassin.
+codenames-over-enemy-found = Les huit mots ennemis sont recouverts.
 codenames-score = { $score ->
     [0] Pas de point cette fois.
     [one] { $score } agent ennemi n’a rien vu venir.
@@ -172,22 +202,22 @@ codenames-praise-8 = Difficile à croire !
 codenames-praise-7 = Ils n’y ont vu que du feu.
 codenames-praise-6 = Une opération modèle.
 codenames-praise-5 = Bien joué, et avec de la marge.
-codenames-praise-4 = Du solide travail de terrain.
+codenames-praise-4 = Du bon travail de terrain.
 codenames-praise-3 = Ça commençait à chauffer.
 codenames-praise-2 = L’ennemi était à la porte.
 codenames-praise-1 = Une victoire est une victoire.
 
 # Refusals
-codenames-refused-expert = Un indice pour { $number } relève des règles expertes, inactives ici.
+codenames-refused-expert = Un indice pour { $number } demande les règles expertes, désactivées à cette table.
 codenames-refused-number = Un indice vaut pour 1 à 9 mots, pas pour { $number }.
-codenames-refused-spaces = Il y a une espace de trop dans « { $clue } ».
+codenames-refused-spaces = Il y a un espace en trop dans « { $clue } ».
 codenames-refused-empty = Il faut au moins une lettre ou un chiffre.
-codenames-refused-too-long = C’est trop long pour un indice ; { $longest } lettres suffisent à n’importe quel mot.
+codenames-refused-too-long = C’est trop long pour un indice. { $longest } lettres suffisent pour n’importe quel mot.
 codenames-refused-bad-characters = Des lettres et des chiffres simples, s’il vous plaît : pas de { $character } dans un indice.
-codenames-refused-not-one-word = « { $clue } », c’est plus d’un mot ; trouvez-en un seul.
-codenames-refused-hyphenated = « { $clue } » a un trait d’union, et cette table ne l’a pas admis.
-codenames-refused-acronym = « { $clue } » ressemble à un sigle, et cette table ne les a pas admis. Un mot ordinaire ? Écrivez-le en minuscules.
-codenames-refused-proper-name = « { $clue } » ressemble à un nom propre, et cette table ne les a pas admis. Un mot ordinaire ? Écrivez-le en minuscules.
+codenames-refused-not-one-word = « { $clue } », c’est plus d’un mot. Trouvez-en un seul.
+codenames-refused-hyphenated = « { $clue } » a un trait d’union, ce que cette table ne permet pas.
+codenames-refused-acronym = « { $clue } » ressemble à un sigle, ce que cette table ne permet pas. Si c’est un mot ordinaire, écrivez-le en minuscules.
+codenames-refused-proper-name = « { $clue } » ressemble à un nom propre, ce que cette table ne permet pas. Si c’est un mot ordinaire, écrivez-le en minuscules.
 codenames-refused-form-of = « { $clue } » est une forme du mot { $card }, encore sur la table.
 codenames-refused-part-of-compound = « { $clue } » est une partie du mot { $card }, encore sur la table.
 codenames-refused-contains-card = « { $clue } » contient le mot { $card }, encore sur la table.
@@ -196,8 +226,8 @@ codenames-refused-covered = { $word } est déjà recouvert.
 codenames-refused-marked = Vous montrez déjà { $word }.
 codenames-refused-not-marked = Vous ne montriez pas { $word }.
 codenames-refused-guess-first = Proposez au moins un mot avant de vous arrêter.
-codenames-refused-wrong-word = { $word } n’est pas un des mots que vous pouvez recouvrir.
-codenames-refused-not-now = Ce n’est pas possible en ce moment.
+codenames-refused-wrong-word = Vous ne pouvez pas recouvrir { $word }.
+codenames-refused-not-now = Ce n’est pas possible pour l’instant.
 
 # Rules
 codenames-rules-goal-title = Retrouver ses agents
@@ -207,35 +237,35 @@ codenames-rules-clue-title = Un mot, un nombre
 codenames-rules-clue = Au tour de votre équipe, le maître-espion dit un seul mot et combien de vos mots il désigne. Rien d’autre : ni allusion, ni grimace, ni message.
 codenames-rules-clue-picture = L’indice « mer », pour 2, désigne PIEUVRE et SOUS-MARIN.
 codenames-rules-guess-title = Deviner ensemble
-codenames-rules-guess = Les agents de terrain proposent un mot à la fois, au moins un et au plus un de plus que le nombre. Montrez des mots pour dire à l’équipe ce que vous pensez ; l’un de vous tranche.
+codenames-rules-guess = Les agents de terrain proposent un mot à la fois, au moins un et au plus un de plus que le nombre. Montrez des mots pour dire à l’équipe ce que vous pensez ; puis l’un de vous propose.
 codenames-rules-own = Un de vos agents : continuez, ou arrêtez-vous.
 codenames-rules-other = Un agent de l’autre équipe : il compte pour elle, et votre tour est fini.
 codenames-rules-bystander = Un passant : votre tour est fini.
 codenames-rules-assassin = L’assassin : votre équipe perd sur-le-champ.
-codenames-rules-valid-title = Un indice valable
-codenames-rules-valid = Un mot, affaire de sens. Ni une forme d’un mot encore sur la table, ni une partie d’un mot composé, ni un composé qui en contient un. Des lettres communes ne gênent pas : « eau » va très bien à côté de CHÂTEAU. Les mots recouverts sont de nouveau libres.
-codenames-rules-agreed = Noms propres, sigles, traits d’union, plusieurs mots, mots qui sonnent pareil : à votre groupe d’en convenir ; au départ, c’est non.
-codenames-rules-expert = Les règles expertes ajoutent le 0 (« aucun des nôtres n’a de rapport ») et l’illimité ; il n’y a alors plus de limite.
+codenames-rules-valid-title = Les indices valables
+codenames-rules-valid = Un indice est un seul mot, et joue sur le sens. Ce n’est ni une forme d’un mot de la table, ni une partie d’un mot composé de la table, ni un composé qui en contient un. Des lettres communes ne gênent pas : « eau » va très bien à côté de CHÂTEAU. Les mots recouverts sont de nouveau libres.
+codenames-rules-agreed = Noms propres, sigles, traits d’union, plusieurs mots, mots qui sonnent pareil : c’est à votre groupe de décider. Au départ, c’est non.
+codenames-rules-expert = Les règles expertes ajoutent le 0 (« aucun de nos mots ») et l’illimité. Dans les deux cas, le nombre de propositions est sans limite.
 codenames-rules-referee-title = L’arbitre
-codenames-rules-referee = D’ordinaire, un indice non valable est refusé avant que quiconque le voie. Si la table s’arbitre elle-même, il tient tant que l’autre maître-espion ne le conteste pas, avant la première proposition. Un indice contesté qui enfreint les règles, ou que son auteur retire, met fin au tour, et qui l’a contesté peut recouvrir un mot de sa propre équipe.
+codenames-rules-referee = D’ordinaire, un indice non valable est refusé avant que quiconque le voie. Si les joueurs arbitrent eux-mêmes, un indice tient tant que l’autre maître-espion ne le conteste pas avant la première proposition. S’il enfreint les règles, ou si son auteur le retire, le tour s’arrête et celui qui l’a contesté peut recouvrir un mot de sa propre équipe.
 codenames-rules-together-title = À deux ou trois ? Jouez ensemble
-codenames-rules-together = Vous formez une seule équipe. Après chacun de vos tours, le maître-espion recouvre un mot ennemi de son choix. Vous perdez sur l’assassin, ou quand les huit mots ennemis sont recouverts. Votre score : les mots ennemis restants, huit au plus.
-codenames-rules-house = Règles maison : tout le monde voit les mots que l’on montre, et des limites de temps sont possibles ; à l’échéance, le tour passe.
+codenames-rules-together = Vous formez une seule équipe. Après chacun de vos tours, le maître-espion recouvre un mot ennemi de son choix. Vous perdez si vous trouvez l’assassin, ou quand les huit mots ennemis sont recouverts. Votre score : les mots ennemis restants, huit au plus.
+codenames-rules-house = Règles maison : tout le monde voit les mots que l’on montre, et des limites de temps sont possibles. Quand le temps est écoulé, le tour passe.
 
 # First game
-codenames-first-words = CITRON, PIEUVRE, PIANO, CHEVALIER, DÉSERT, LETTRE, CHÂTEAU, ARBRE, CHEVAL, BOUTON, PONT, RESSORT, ÉCORCE, PILOTE, COURONNE, SOUS-MARIN, NOTE, POIVRE, ÉPÉE, MENTHE, HORLOGE, PLANCHE, PALME, ÉCHELLE, MÉDECIN
-codenames-first-clue = mer
-codenames-first-enemy-clue = médiéval
-codenames-first-hello = Vingt-cinq mots. Certains cachent des agents de votre équipe, Rouge. Seule Ada, votre maître-espion, sait lesquels.
-codenames-first-clue-given = Ada dit « mer » pour 2 : deux de vos mots ont un rapport avec la mer. Touchez PIEUVRE, puis proposez-le.
-codenames-first-again = Un agent rouge ! Il en reste un. Quel autre mot évoque la mer ?
-codenames-first-stop = Trouvés tous les deux. Vous avez droit à un mot de plus que le nombre, mais rien ne vous y oblige. Arrêtez-vous là.
-codenames-first-other = Au tour de Bleu. Leur indice était « médiéval », et COURONNE était un passant : fin du tour.
-codenames-first-key = C’est vous le maître-espion. Appuyez sur le bouton au-dessus des mots pour voir la clé, et encore une fois pour la cacher aux voisins.
-codenames-first-give = Écrivez un mot pour quelques-uns des vôtres, et leur nombre. L’arbitre répond pendant que vous tapez : aucune forme d’un mot de la table.
-codenames-first-end = Gare à l’assassin, le ✕ : qui le propose perd aussitôt. C’est tout. Bonne chance !
-codenames-first-not-that = Audacieux, mais regardez encore : quel mot évoque le plus la mer ?
-codenames-first-not-stop = Pas mal, mais l’indice est épuisé. Arrêtez-vous là.
+codenames-tutorial-words = CITRON, PIEUVRE, PIANO, CHEVALIER, DÉSERT, LETTRE, CHÂTEAU, ARBRE, CHEVAL, BOUTON, PONT, RESSORT, ÉCORCE, PILOTE, COURONNE, SOUS-MARIN, NOTE, POIVRE, ÉPÉE, MENTHE, HORLOGE, PLANCHE, PALME, ÉCHELLE, MÉDECIN
+codenames-tutorial-clue = mer
+codenames-tutorial-enemy-clue = médiéval
+codenames-tutorial-hello = Vingt-cinq mots. Certains cachent des agents de votre équipe, les Rouges. Seule Ada, votre maître-espion, sait lesquels.
+codenames-tutorial-clue-given = Ada dit « mer » pour 2 : deux de vos mots ont un rapport avec la mer. Touchez PIEUVRE, puis proposez-le.
+codenames-tutorial-again = Un agent rouge ! Il en reste un. Quel autre mot évoque la mer ?
+codenames-tutorial-stop = Vous avez trouvé les deux. Vous avez droit à un mot de plus que le nombre, mais rien ne vous y oblige. Arrêtez-vous là.
+codenames-tutorial-other = Au tour des Bleus. Leur indice était « médiéval », et COURONNE était un passant : fin du tour.
+codenames-tutorial-key = Maintenant, c’est vous le maître-espion. Appuyez sur le bouton au-dessus des mots pour voir la clé, et encore une fois pour la cacher aux voisins.
+codenames-tutorial-give = Écrivez un mot pour quelques-uns des vôtres, et choisissez leur nombre. L’arbitre répond pendant que vous écrivez : aucune forme d’un mot de la table.
+codenames-tutorial-end = Évitez l’assassin, le ✕ : l’équipe qui le propose perd aussitôt. C’est tout. Bonne chance !
+codenames-tutorial-not-that = Audacieux, mais regardez encore : quel mot évoque le plus la mer ?
+codenames-tutorial-not-stop = Pas mal, mais vous avez trouvé tous les mots de cet indice. Arrêtez-vous là.
 
 # The picture on the landing page
 codenames-picture-words = RAIE, PIEUVRE, BALLE, ROI, PILOTE, NUIT, ARBRE, LETTRE, PONT, CHEVAL, NOTE, MENTHE

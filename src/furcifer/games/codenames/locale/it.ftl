@@ -6,18 +6,18 @@ codenames-about = Il tuo capo spia dà una parola e un numero. Trova i tuoi agen
 
 # Set-up
 codenames-option-language = Lingua delle parole e degli indizi
-codenames-option-pack = Parole vostre, almeno 25 (nessuna: quelle della scatola)
+codenames-option-pack = Parole vostre, almeno 25 (vuoto: quelle del gioco)
 codenames-option-expert = Regole esperte: indizi per 0 e senza limite
 codenames-option-referee = Indizi non validi
 codenames-value-referee-strict = Rifiutati prima che qualcuno li veda
-codenames-value-referee-table = Valgono, se l’altro capo spia non li contesta
-codenames-option-proper-names = Nomi propri ammessi
-codenames-option-acronyms = Sigle ammesse
-codenames-option-hyphenated = Parole col trattino ammesse
-codenames-option-multiword = Più parole ammesse
-codenames-option-soundalikes = Parole che suonano simili ammesse
+codenames-value-referee-table = Ammessi, se l’altro capo spia non li contesta
+codenames-option-proper-names = Permetti i nomi propri
+codenames-option-acronyms = Permetti le sigle
+codenames-option-hyphenated = Permetti le parole col trattino
+codenames-option-multiword = Permetti più parole
+codenames-option-soundalikes = Permetti le parole che suonano simili
 codenames-option-clue-seconds = Secondi per un indizio (0: senza limite)
-codenames-option-guess-seconds = Secondi per indovinare, a turno (0: senza limite)
+codenames-option-guess-seconds = Secondi per indovinare, per turno (0: senza limite)
 
 # Teams and people
 codenames-team-red = Rossi
@@ -31,23 +31,24 @@ codenames-spymaster = Capo spia:
 codenames-operatives = Agenti sul campo:
 codenames-role-spymaster = Capo spia
 codenames-role-operative = Agente sul campo
-codenames-role-red-spymaster = Capo spia dei Rossi
-codenames-role-red-operative = Agente dei Rossi
-codenames-role-blue-spymaster = Capo spia dei Blu
-codenames-role-blue-operative = Agente dei Blu
+codenames-role-red-spymaster = Capo spia rosso
+codenames-role-red-operative = Agente rosso
+codenames-role-blue-spymaster = Capo spia blu
+codenames-role-blue-operative = Agente blu
 
 # The words on the table
 codenames-grid = Le venticinque parole
-codenames-card-red = un agente dei Rossi
-codenames-card-blue = un agente dei Blu
-codenames-card-bystander = un innocente passante
+codenames-card-red = un agente rosso
+codenames-card-blue = un agente blu
+codenames-card-bystander = un semplice passante
+codenames-you = te
 codenames-card-assassin = l’assassino
 codenames-key-red = chiave: Rossi
 codenames-key-blue = chiave: Blu
 codenames-key-bystander = chiave: passante
 codenames-key-assassin = chiave: l’assassino
 codenames-card-marked = indicata da { $names }
-codenames-chosen = Hai scelto { $word }. I pulsanti vengono dopo le parole.
+codenames-chosen = Hai scelto { $word }. I pulsanti sono dopo le parole.
 codenames-peek = Premi per vedere la chiave
 codenames-hide = Nascondi la chiave
 
@@ -55,14 +56,19 @@ codenames-hide = Nascondi la chiave
 codenames-your-clue = Il tuo indizio
 codenames-clue-word = Una parola sola
 codenames-clue-hint = Una parola che ne indichi più d’una delle tue.
-codenames-clue-fine = L’arbitro non ha niente da ridire.
-codenames-clue-table = Qui niente lo vieta; l’altro capo spia può contestarlo.
+codenames-clue-fine = Questo indizio è ammesso.
+codenames-clue-table = Niente vieta questo indizio, ma l’altro capo spia può contestarlo.
 codenames-clue-for = per
 codenames-fewer = Meno parole
 codenames-more = Più parole
 codenames-give = Dai l’indizio
 codenames-unlimited = senza limite
-codenames-clue-now = Indizio della squadra { $team }: { $clue }, { $number }
+codenames-clue-now = { $team ->
+    [red] Indizio della squadra rossa
+   *[blue] Indizio della squadra blu
+}: { $clue }, { $number }
+codenames-chance-guess = sicuro al { $percent } %
+codenames-chance-clue = tutte trovate: { $percent } %
 codenames-guesses = Parole tentate
 codenames-history = Indizi dati
 codenames-history-empty = Ancora nessuno.
@@ -72,42 +78,51 @@ codenames-annulled = contestato, non vale
 codenames-covered = coperta senza tentativo
 
 # What you can do
-codenames-does-clue = { $word }, { $number }
-codenames-do-guess = Prova { $word }
-codenames-do-mark = Indicala
-codenames-do-unmark = Non indicarla più
-codenames-do-stop = Fermati qui
-codenames-do-accept = Lascialo valere
-codenames-do-call = Contestalo
-codenames-do-stand = Confermalo
-codenames-do-concede = Ritiralo
-codenames-do-cover = Copri { $word }
-codenames-do-decline = Non coprire niente
+codenames-action-clue = { $word }, { $number }
+codenames-action-guess = Prova { $word }
+codenames-action-mark = Indicala
+codenames-action-unmark = Non indicarla più
+codenames-action-stop = Fermati qui
+codenames-action-accept = Accettalo
+codenames-action-call = Contestalo
+codenames-action-stand = Confermalo
+codenames-action-concede = Ritiralo
+codenames-action-cover = Copri { $word }
+codenames-action-decline = Non coprire niente
 codenames-hint-guess = Tocca una parola, poi provala o indicala.
 codenames-hint-cover = Tocca la parola da coprire.
-codenames-hint-key = Apri la chiave per scegliere una parola.
+codenames-hint-key = Mostra la chiave per scegliere una parola.
 codenames-timer = Tempo rimasto
 
 # Whose turn it is
-codenames-prompt-deal = Si prepara il tavolo.
+codenames-prompt-deal = Si preparano le parole…
 codenames-prompt-over = La partita è finita.
 codenames-prompt-clue = Tocca a te: da’ un indizio alla tua squadra.
 codenames-prompt-guess = Tocca a te: «{ $clue }» { $number }. Prova una parola.
 codenames-prompt-go-on = «{ $clue }» { $number }: prova un’altra parola, o fermati.
-codenames-prompt-doubt = Squadra { $team }: «{ $clue }» { $number }. Lascialo valere o contestalo.
+codenames-prompt-doubt = { $team ->
+    [red] La squadra rossa dice
+   *[blue] La squadra blu dice
+} «{ $clue }» { $number }. Accetta o contesta.
 codenames-prompt-answer = Il tuo indizio è contestato, ma le regole lo ammettono. Confermalo o ritiralo.
 codenames-prompt-penalty = L’indizio non vale. Puoi coprire una tua parola.
-codenames-prompt-enemy = Il turno del nemico: copri una delle sue parole.
-codenames-wait-clue = { $name } cerca un indizio per la squadra { $team }.
-codenames-wait-guess = La squadra { $team } ci pensa: «{ $clue }» { $number }.
+codenames-prompt-enemy = È il turno del nemico: copri una delle sue parole.
+codenames-wait-clue = { $name } cerca un indizio per { $team ->
+    [red] la squadra rossa
+   *[blue] la squadra blu
+}.
+codenames-wait-guess = { $team ->
+    [red] La squadra rossa ci pensa
+   *[blue] La squadra blu ci pensa
+}: «{ $clue }» { $number }.
 codenames-wait-answer = L’indizio è contestato. Decide { $name }.
 codenames-wait-penalty = L’indizio non vale. { $name } può coprire una parola.
-codenames-wait-enemy = Il turno del nemico. { $name } copre una delle sue parole.
+codenames-wait-enemy = È il turno del nemico. { $name } copre una delle sue parole.
 
 # What happened
 codenames-fact-dealt = Sul tavolo ci sono venticinque parole.
-codenames-fact-key-seen = La chiave è tua; nessun altro la vede.
-codenames-fact-key-open = La chiave è scoperta.
+codenames-fact-key-seen = Puoi guardare la chiave. Gli agenti sul campo no.
+codenames-fact-key-open = Ora tutti vedono la chiave.
 codenames-fact-hinted = { $mine ->
     [yes] Hai dato l’indizio «{ $clue }» { $number }.
    *[no] { $name }: «{ $clue }» { $number }.
@@ -117,8 +132,8 @@ codenames-fact-call = { $mine ->
    *[no] { $name } ha contestato l’indizio.
 }
 codenames-fact-accept = { $mine ->
-    [yes] Hai lasciato valere l’indizio.
-   *[no] { $name } ha lasciato valere l’indizio.
+    [yes] Hai accettato l’indizio.
+   *[no] { $name } ha accettato l’indizio.
 }
 codenames-fact-concede = { $mine ->
     [yes] Hai ritirato l’indizio.
@@ -133,11 +148,11 @@ codenames-fact-decline = { $mine ->
    *[no] { $name } non ha coperto niente.
 }
 codenames-fact-stop = { $mine ->
-    [yes] Vi fermate qui.
+    [yes] Ti fermi qui.
    *[no] { $name } si ferma qui.
 }
 codenames-fact-ruled-out = L’indizio infrange le regole e non vale.
-codenames-fact-ruled-fine = Le regole ammettono l’indizio; decide chi l’ha dato.
+codenames-fact-ruled-fine = Le regole ammettono l’indizio. Decide il suo capo spia.
 codenames-fact-marked = { $mine ->
     [yes] Indichi { $word }.
    *[no] { $name } indica { $word }.
@@ -154,40 +169,55 @@ codenames-fact-covered = { $mine ->
     [yes] Hai coperto { $word }: { $what }.
    *[no] { $name } ha coperto { $word }: { $what }.
 }
-codenames-fact-time-up = Tempo scaduto; il turno passa.
-codenames-fact-turn-began = Tocca alla squadra { $team }.
+codenames-fact-time-up = Tempo scaduto. Il turno passa.
+codenames-fact-turn-began = { $team ->
+    [red] Tocca alla squadra rossa.
+   *[blue] Tocca alla squadra blu.
+}
 
 # The end
-codenames-over-all-found = La squadra { $team } ha trovato tutti i suoi agenti.
-codenames-over-given-away = La squadra { $enemy } ha trovato l’ultimo agente della squadra { $team }.
-codenames-over-penalty = L’ultimo agente della squadra { $team } è stato coperto per un indizio non valido.
-codenames-over-assassin = La squadra { $enemy } è finita dritta dall’assassino.
-codenames-over-enemy-found = Gli otto agenti nemici sono tutti fuori.
+codenames-over-all-found = { $team ->
+    [red] La squadra rossa
+   *[blue] La squadra blu
+} ha trovato tutti i suoi agenti.
+codenames-over-given-away = { $enemy ->
+    [red] La squadra rossa ha trovato l’ultimo agente blu.
+   *[blue] La squadra blu ha trovato l’ultimo agente rosso.
+}
+codenames-over-penalty = { $team ->
+    [red] La squadra rossa
+   *[blue] La squadra blu
+} ha coperto il suo ultimo agente dopo un indizio non valido.
+codenames-over-assassin = { $enemy ->
+    [red] La squadra rossa
+   *[blue] La squadra blu
+} si è imbattuta nell’assassino.
+codenames-over-enemy-found = Tutte e otto le parole nemiche sono coperte.
 codenames-score = { $score ->
     [0] Questa volta niente punti.
-    [one] { $score } agente nemico non ha avuto scampo.
-   *[other] { $score } agenti nemici non hanno avuto scampo.
+    [one] { $score } agente nemico non si è accorto di niente.
+   *[other] { $score } agenti nemici non si sono accorti di niente.
 }
 codenames-praise-8 = Difficile da credere!
-codenames-praise-7 = Non si sono accorti di niente.
+codenames-praise-7 = Li avete giocati tutti.
 codenames-praise-6 = Un’operazione da manuale.
 codenames-praise-5 = Ben fatto, e con tempo da vendere.
-codenames-praise-4 = Un solido lavoro sul campo.
+codenames-praise-4 = Un buon lavoro sul campo.
 codenames-praise-3 = Cominciava a scottare.
 codenames-praise-2 = Il nemico era alla porta.
 codenames-praise-1 = Una vittoria è una vittoria.
 
 # Refusals
-codenames-refused-expert = Un indizio per { $number } fa parte delle regole esperte, qui spente.
-codenames-refused-number = Un indizio vale per 1–9 parole, non per { $number }.
+codenames-refused-expert = Un indizio per { $number } richiede le regole esperte, disattivate a questo tavolo.
+codenames-refused-number = Un indizio vale da 1 a 9 parole, non { $number }.
 codenames-refused-spaces = C’è uno spazio di troppo in «{ $clue }».
 codenames-refused-empty = Serve almeno una lettera o un numero.
-codenames-refused-too-long = È troppo lungo per un indizio; { $longest } lettere bastano per qualsiasi parola.
-codenames-refused-bad-characters = Solo lettere e numeri semplici: { $character } non può stare in un indizio.
-codenames-refused-not-one-word = «{ $clue }» è più di una parola; trovane una sola.
-codenames-refused-hyphenated = «{ $clue }» ha un trattino, e questo tavolo non li ha ammessi.
-codenames-refused-acronym = «{ $clue }» sembra una sigla, e questo tavolo non le ha ammesse. È una parola comune? Scrivila in minuscolo.
-codenames-refused-proper-name = «{ $clue }» sembra un nome proprio, e questo tavolo non li ha ammessi. È una parola comune? Scrivila in minuscolo.
+codenames-refused-too-long = È troppo lungo per un indizio. { $longest } lettere bastano per qualsiasi parola.
+codenames-refused-bad-characters = Solo lettere e numeri semplici, per favore: { $character } non è ammesso in un indizio.
+codenames-refused-not-one-word = «{ $clue }» è più di una parola. Trovane una sola.
+codenames-refused-hyphenated = «{ $clue }» ha un trattino, e questo tavolo non lo permette.
+codenames-refused-acronym = «{ $clue }» sembra una sigla, e questo tavolo non le permette. Se è una parola comune, scrivila in minuscolo.
+codenames-refused-proper-name = «{ $clue }» sembra un nome proprio, e questo tavolo non li permette. Se è una parola comune, scrivila in minuscolo.
 codenames-refused-form-of = «{ $clue }» è una forma di { $card }, ancora sul tavolo.
 codenames-refused-part-of-compound = «{ $clue }» è una parte di { $card }, ancora sul tavolo.
 codenames-refused-contains-card = «{ $clue }» contiene { $card }, ancora sul tavolo.
@@ -196,46 +226,46 @@ codenames-refused-covered = { $word } è già coperta.
 codenames-refused-marked = Indichi già { $word }.
 codenames-refused-not-marked = Non stavi indicando { $word }.
 codenames-refused-guess-first = Prova almeno una parola prima di fermarti.
-codenames-refused-wrong-word = { $word } non è una delle parole che puoi coprire.
-codenames-refused-not-now = In questo momento non si può.
+codenames-refused-wrong-word = Non puoi coprire { $word }.
+codenames-refused-not-now = Adesso non si può.
 
 # Rules
 codenames-rules-goal-title = Trovare i propri agenti
-codenames-rules-goal = Sul tavolo ci sono venticinque parole. Dietro ognuna si nasconde un agente dei Rossi, un agente dei Blu, un innocente passante oppure, una volta sola, l’assassino. Vince la prima squadra che trova tutti i suoi agenti.
+codenames-rules-goal = Sul tavolo ci sono venticinque parole. Dietro ognuna si nasconde un agente rosso, un agente blu, un semplice passante oppure, una volta sola, l’assassino. Vince la prima squadra che trova tutti i suoi agenti.
 codenames-rules-teams = Ogni squadra ha un capo spia e uno o più agenti sul campo: da quattro a dieci persone in tutto. Solo i capi spia vedono la chiave. Comincia la squadra con nove parole; l’altra ne ha otto.
 codenames-rules-clue-title = Una parola, un numero
 codenames-rules-clue = Nel turno della tua squadra il capo spia dice una sola parola e quante delle vostre parole indica. Nient’altro: niente allusioni, niente smorfie, niente chat.
 codenames-rules-clue-picture = L’indizio «mare» per 2 indica POLPO e SOMMERGIBILE.
 codenames-rules-guess-title = Indovinare insieme
-codenames-rules-guess = Gli agenti provano una parola alla volta: almeno una, e al massimo una più del numero. Indicate le parole per mostrare alla squadra che cosa pensate; poi uno di voi conferma.
+codenames-rules-guess = Gli agenti provano una parola alla volta: almeno una, e al massimo una più del numero. Indicate le parole per mostrare alla squadra che cosa pensate; poi uno di voi prova.
 codenames-rules-own = Un vostro agente: andate avanti, o fermatevi.
 codenames-rules-other = Un agente dell’altra squadra: vale per loro, e il vostro turno è finito.
 codenames-rules-bystander = Un passante: il vostro turno è finito.
 codenames-rules-assassin = L’assassino: la vostra squadra perde all’istante.
-codenames-rules-valid-title = Che cosa vale come indizio
-codenames-rules-valid = Una parola, legata al significato. Non una forma di una parola ancora sul tavolo, non una parte di un suo composto, non un composto che ne contenga una. Le lettere in comune non contano: «ala» va benissimo accanto a SCALA. Le parole coperte tornano libere.
-codenames-rules-agreed = Nomi propri, sigle, trattini, più parole e parole che suonano simili: decide il vostro gruppo; all’inizio sono esclusi.
-codenames-rules-expert = Le regole esperte aggiungono lo 0 («nessuna delle nostre c’entra») e il senza limite; allora i tentativi non hanno limite.
+codenames-rules-valid-title = Gli indizi validi
+codenames-rules-valid = Un indizio è una parola sola, legata al significato. Non è una forma di una parola sul tavolo, né una parte di una parola composta sul tavolo, né un composto che ne contenga una. Le lettere in comune non contano: «ala» va benissimo accanto a SCALA. Le parole coperte tornano libere.
+codenames-rules-agreed = Nomi propri, sigle, trattini, più parole e parole che suonano simili: decide il vostro gruppo. All’inizio sono esclusi.
+codenames-rules-expert = Le regole esperte aggiungono lo 0 («nessuna delle nostre») e il senza limite. In entrambi i casi i tentativi non hanno limite.
 codenames-rules-referee-title = L’arbitro
-codenames-rules-referee = Di solito un indizio non valido è rifiutato prima che qualcuno lo veda. Se il tavolo si arbitra da sé, vale finché l’altro capo spia non lo contesta, prima del primo tentativo. Un indizio contestato che infrange le regole, o che chi l’ha dato ritira, chiude il turno, e chi l’ha contestato può coprire una parola della propria squadra.
+codenames-rules-referee = Di solito un indizio non valido è rifiutato prima che qualcuno lo veda. Se arbitrano i giocatori, un indizio vale finché l’altro capo spia non lo contesta prima del primo tentativo. Se infrange le regole, o chi l’ha dato lo ritira, il turno finisce e chi l’ha contestato può coprire una parola della propria squadra.
 codenames-rules-together-title = In due o tre? Giocate insieme
-codenames-rules-together = Siete tutti una squadra. Dopo ogni vostro turno il capo spia copre una parola nemica a scelta. Perdete con l’assassino, o quando le otto parole nemiche sono coperte. Il punteggio è il numero di parole nemiche rimaste, otto al massimo.
-codenames-rules-house = Regole della casa: le parole indicate le vedono tutti, e ci possono essere limiti di tempo; quando il tempo scade, il turno passa.
+codenames-rules-together = Siete tutti una squadra. Dopo ogni vostro turno il capo spia copre una parola nemica a scelta. Perdete se trovate l’assassino, o quando le otto parole nemiche sono coperte. Il punteggio è il numero di parole nemiche rimaste, otto al massimo.
+codenames-rules-house = Regole della casa: le parole indicate le vedono tutti, e ci possono essere limiti di tempo. Quando il tempo scade, il turno passa.
 
 # First game
-codenames-first-words = LIMONE, POLPO, PIANO, CAVALIERE, DESERTO, POSTA, CASTELLO, ALBERO, CAVALLO, BOTTONE, PONTE, MOLLA, CORTECCIA, PILOTA, CORONA, SOMMERGIBILE, NOTA, PEPE, SPADA, MENTA, OROLOGIO, TAVOLA, PALMA, SCALA, MEDICO
-codenames-first-clue = mare
-codenames-first-enemy-clue = medievale
-codenames-first-hello = Venticinque parole. Alcune nascondono agenti della tua squadra, i Rossi. Solo Ada, il tuo capo spia, sa quali.
-codenames-first-clue-given = Ada dice «mare» per 2: due delle vostre parole hanno a che fare col mare. Tocca POLPO, poi provala.
-codenames-first-again = Un agente dei Rossi! Ce n’è ancora uno. Quale altra parola sa di mare?
-codenames-first-stop = Trovati tutti e due. Puoi fare un tentativo più del numero, ma niente ti obbliga. Fermati qui.
-codenames-first-other = Tocca ai Blu. Il loro indizio era «medievale», e CORONA era un passante: turno finito.
-codenames-first-key = Ora il capo spia sei tu. Premi il pulsante sopra le parole per vedere la chiave, e di nuovo per nasconderla ai vicini.
-codenames-first-give = Scrivi una parola per alcune delle tue, e per quante vale. L’arbitro risponde mentre scrivi: nessuna forma di una parola sul tavolo.
-codenames-first-end = Attenti all’assassino, la ✕: chi lo tocca perde all’istante. È tutto. Buona fortuna!
-codenames-first-not-that = Coraggioso, ma guarda meglio: quale parola ha più a che fare col mare?
-codenames-first-not-stop = Niente male, ma l’indizio è esaurito. Fermati qui.
+codenames-tutorial-words = LIMONE, POLPO, PIANO, CAVALIERE, DESERTO, POSTA, CASTELLO, ALBERO, CAVALLO, BOTTONE, PONTE, MOLLA, CORTECCIA, PILOTA, CORONA, SOMMERGIBILE, NOTA, PEPE, SPADA, MENTA, OROLOGIO, TAVOLA, PALMA, SCALA, MEDICO
+codenames-tutorial-clue = mare
+codenames-tutorial-enemy-clue = medievale
+codenames-tutorial-hello = Venticinque parole. Alcune nascondono agenti della tua squadra, i Rossi. Solo Ada, il tuo capo spia, sa quali.
+codenames-tutorial-clue-given = Ada dice «mare» per 2: due delle vostre parole hanno a che fare col mare. Tocca POLPO, poi provala.
+codenames-tutorial-again = Un agente rosso! Ce n’è ancora uno. Quale altra parola fa pensare al mare?
+codenames-tutorial-stop = Li hai trovati tutti e due. Puoi fare un tentativo più del numero, ma niente ti obbliga. Fermati qui.
+codenames-tutorial-other = Tocca ai Blu. Il loro indizio era «medievale», e CORONA era un passante: turno finito.
+codenames-tutorial-key = Ora il capo spia sei tu. Premi il pulsante sopra le parole per vedere la chiave, e di nuovo per nasconderla ai vicini.
+codenames-tutorial-give = Scrivi una parola per alcune delle tue, e scegli per quante vale. L’arbitro risponde mentre scrivi: nessuna forma di una parola sul tavolo.
+codenames-tutorial-end = Evita l’assassino, la ✕: la squadra che lo prova perde all’istante. È tutto. Buona fortuna!
+codenames-tutorial-not-that = Coraggioso, ma guarda meglio: quale parola ha più a che fare col mare?
+codenames-tutorial-not-stop = Niente male, ma hai trovato tutte le parole di questo indizio. Fermati qui.
 
 # The picture on the landing page
 codenames-picture-words = RAZZA, POLPO, PALLA, RE, PILOTA, NOTTE, ALBERO, POSTA, PONTE, CAVALLO, NOTA, MENTA

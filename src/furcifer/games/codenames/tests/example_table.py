@@ -26,7 +26,7 @@ EVERY_PHASE = {  # how to get there at a table of four (two: `enemy`) that refer
 
 
 def laid(seats: int = 4, key: str = KEY, words: tuple[str, ...] = WORDS, **options) -> State:
-    """The table after the deal, in the first clue's phase."""
+    """Return the table after the deal, before the first clue."""
     state = setup.start(Config(pack=words, **options), seats)
     for action in (Deal(words), Key(key)):
         assert rules.check(state, CHANCE, action) is None
@@ -35,7 +35,7 @@ def laid(seats: int = 4, key: str = KEY, words: tuple[str, ...] = WORDS, **optio
 
 
 def played(state: State, *lines: str) -> State:
-    """The state after lines like `3 guess RAY`: the seat, counted from 1, and its action."""
+    """Return the state after lines like `3 guess RAY`: the seat, counted from 1, and its action."""
     for line in lines:
         seat, _, text = line.partition(" ")
         action = parse(text)

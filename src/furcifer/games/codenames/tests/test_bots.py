@@ -1,9 +1,10 @@
 from furcifer.core import Rng, Seat
-from furcifer.games.codenames import ending, knowledge, rules
-from furcifer.games.codenames.bots import improvise, nearness, vocabulary, weigh
+from furcifer.games.codenames import knowledge, rules, scoring
+from furcifer.games.codenames.bots.simple import improvise, nearness, vocabulary, weigh
 from furcifer.games.codenames.notation import parse
-from furcifer.games.codenames.tests.example_table import BLUE_KEY, BLUES, KEY, in_phase, laid, played
 from furcifer.words import pack
+
+from .example_table import BLUE_KEY, BLUES, KEY, in_phase, laid, played
 
 
 def worth(state, seat: int, action: str) -> float:
@@ -89,7 +90,7 @@ def play(seed: int, greedy: int) -> float:
         else:
             action = max(actions, key=lambda action: weigh(view, action))
         state = rules.apply(state, seat, action)
-    return ending.outcome(state).scores[greedy]
+    return scoring.outcome(state).scores[greedy]
 
 
 def test_greedy_beats_random():

@@ -5,7 +5,8 @@ from furcifer.core import CHANCE, Rng, Seat
 from furcifer.games.codenames import encoding, knowledge, rules, setup
 from furcifer.games.codenames.notation import parse
 from furcifer.games.codenames.state import Config
-from furcifer.games.codenames.tests.example_table import EVERY_PHASE, KEY, in_phase, laid, played
+
+from .example_table import EVERY_PHASE, KEY, in_phase, laid, played
 
 
 def numbers(state, seat: int) -> list[int]:

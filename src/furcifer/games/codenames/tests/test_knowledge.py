@@ -23,18 +23,8 @@ from furcifer.games.codenames.state import (
     Turn,
     TurnBegan,
 )
-from furcifer.games.codenames.tests.example_table import (
-    BLUE_KEY,
-    BLUES,
-    EVERY_PHASE,
-    KEY,
-    REDS,
-    WORDS,
-    guesses,
-    in_phase,
-    laid,
-    played,
-)
+
+from .example_table import BLUE_KEY, BLUES, EVERY_PHASE, KEY, REDS, WORDS, guesses, in_phase, laid, played
 
 OTHER_KEY = KEY[:1] + "x" + KEY[2:24] + "r"  # OCTOPUS and the PIRATE change places
 SEATS = (None, *map(Seat, range(4)))

@@ -4,7 +4,8 @@ from furcifer.core import ConfigError, NotationError, Seat
 from furcifer.games.codenames import rules
 from furcifer.games.codenames.actions import Clue, Deal, Guess, Key, Late, Pass
 from furcifer.games.codenames.notation import parse, read_option
-from furcifer.games.codenames.tests.example_table import EVERY_PHASE, KEY, WORDS, in_phase
+
+from .example_table import EVERY_PHASE, KEY, WORDS, in_phase
 
 
 @pytest.mark.parametrize(
@@ -73,8 +74,8 @@ def test_what_is_no_action_is_named(text):
     with pytest.raises(NotationError) as caught:
         parse(text)
     assert str(caught.value) == (
-        f"{text!r} is no action of Codenames; write one of: clue WORD NUMBER, guess WORD, stop, mark WORD, "
-        "unmark WORD, call, accept, concede, stand, cover WORD, decline."
+        f"{text!r} is not an action of Codenames; write one of: clue WORD NUMBER, guess WORD, stop, "
+        "mark WORD, unmark WORD, call, accept, concede, stand, cover WORD, decline."
     )
 
 

@@ -5,12 +5,14 @@ from collections import Counter
 import pytest
 
 from furcifer.core import CHANCE, CLOCK, Ask, Illegal, Outcome, Rng, Seat, Timer
-from furcifer.games.codenames import clock, ending, game, knowledge, rules, setup
+from furcifer.games.codenames import game, knowledge, rules, scoring, setup, timers
 from furcifer.games.codenames.actions import Clue, Deal, Guess, Key, Late, Pass
 from furcifer.games.codenames.clues import agreements
 from furcifer.games.codenames.notation import parse
 from furcifer.games.codenames.state import Config, Turn
-from furcifer.games.codenames.tests.example_table import (
+from furcifer.words import Agreements, languages, pack
+
+from .example_table import (
     BLUE_KEY,
     BLUES,
     EVERY_PHASE,
@@ -24,7 +26,6 @@ from furcifer.games.codenames.tests.example_table import (
     played,
     refused,
 )
-from furcifer.words import Agreements, languages, pack
 
 RED, BLUE = "r", "b"
 
@@ -127,7 +128,7 @@ def test_r2_chance_deals_from_the_pack_only(action, refusal):
 @pytest.mark.parametrize("letters", ["", KEY[1:], KEY + "n", "r" * 25, "r" * 9 + "b" * 9 + "n" * 6 + "x"])
 def test_r2_a_key_has_its_letters(letters):
     state = rules.apply(setup.start(Config(pack=WORDS), 4), CHANCE, Deal(WORDS))
-    text = f"{letters!r} is no key: it has nine of one team, eight of the other, seven n and one x."
+    text = f"{letters!r} is not a key: a key has nine of one team, eight of the other, seven n and one x."
     assert rules.check(state, CHANCE, Key(letters)) == Illegal("key", text, {"key": letters})
     assert rules.check(state, CHANCE, Key(BLUE_KEY)) is None
 
@@ -261,7 +262,7 @@ def test_r5_the_enemys_agent_counts_for_the_enemy():
 )
 def test_r5_the_assassin_loses_at_once(key, line, outcome):
     state = played(laid(key=key), *line)
-    assert ending.outcome(state) == outcome
+    assert scoring.outcome(state) == outcome
     assert acting(state) == []
     assert (state.phase, state.tiles[24]) == ("over", "x")
     assert all(rules.legal(state, Seat(seat)) == () for seat in range(4))
@@ -309,7 +310,7 @@ def test_r7_any_uncovered_word_may_be_guessed():
     words = [word for word in WORDS if word != "OCTOPUS"]
     expected = [f"guess {word}" for word in words] + [f"mark {word}" for word in words] + ["stop"]
     assert texts(state, 3) == expected
-    assert refused(state, "3 guess octopus") == ("covered", "OCTOPUS is covered already.")
+    assert refused(state, "3 guess octopus") == ("covered", "OCTOPUS is already covered.")
     assert refused(state, "3 guess ZEBRA") == ("no_such_word", "ZEBRA is not on the table.")
     assert rules.check(state, Seat(2), parse("guess ZEBRA")).names == {"word": "ZEBRA"}
     assert rules.check(state, Seat(2), parse("guess OCTOPUS")).names == {"word": "OCTOPUS"}
@@ -322,35 +323,35 @@ def test_r7_words_of_earlier_clues_may_be_guessed():
 
 def test_r8_a_team_wins_with_its_last_word():
     state = played(laid(), "1 clue tree 9", *guesses(3, *REDS[:8]))
-    assert ending.outcome(state) is None
+    assert scoring.outcome(state) is None
     state = played(state, f"3 guess {REDS[8]}")
-    assert ending.outcome(state) == Outcome((1.0, 0.0, 1.0, 0.0), (Seat(0), Seat(2)), "all-found")
+    assert scoring.outcome(state) == Outcome((1.0, 0.0, 1.0, 0.0), (Seat(0), Seat(2)), "all-found")
     assert (state.phase, acting(state)) == ("over", [])
 
 
 def test_r8_the_other_team_needs_eight():
     state = played(laid(6), "1 clue tree 1", "3 guess LEMON", "2 clue sea 9", *guesses(4, *BLUES[:7]))
-    assert ending.outcome(state) is None
+    assert scoring.outcome(state) is None
     state = played(state, f"6 guess {BLUES[7]}")
     blue = (Seat(1), Seat(3), Seat(5))
-    assert ending.outcome(state) == Outcome((0.0, 1.0, 0.0, 1.0, 0.0, 1.0), blue, "all-found")
+    assert scoring.outcome(state) == Outcome((0.0, 1.0, 0.0, 1.0, 0.0, 1.0), blue, "all-found")
 
 
 def test_r8_the_enemys_guess_wins_too():
     opening = ("1 clue tree 1", "3 guess LEMON", "2 clue sea 7", *guesses(4, *BLUES[:7]), "4 stop")
     state = played(laid(), *opening, "1 clue fire 1", f"3 guess {BLUES[7]}")
-    assert ending.outcome(state) == Outcome((0.0, 1.0, 0.0, 1.0), (Seat(1), Seat(3)), "given-away")
+    assert scoring.outcome(state) == Outcome((0.0, 1.0, 0.0, 1.0), (Seat(1), Seat(3)), "given-away")
 
 
 def test_r8_nine_red_words_when_blue_gives_the_last_away():
     state = played(laid(), "1 clue tree 8", *guesses(3, *REDS[:8]), "3 stop", "2 clue sea 1")
     state = played(state, f"4 guess {REDS[8]}")
-    assert ending.outcome(state) == Outcome((1.0, 0.0, 1.0, 0.0), (Seat(0), Seat(2)), "given-away")
+    assert scoring.outcome(state) == Outcome((1.0, 0.0, 1.0, 0.0), (Seat(0), Seat(2)), "given-away")
 
 
 def test_r8_nobody_has_won_before():
-    assert ending.outcome(setup.start(Config(), 4)) is None
-    assert ending.outcome(laid()) is None
+    assert scoring.outcome(setup.start(Config(), 4)) is None
+    assert scoring.outcome(laid()) is None
 
 
 def test_r9_any_operative_of_the_team_may_commit():
@@ -382,10 +383,10 @@ def test_r9_marks_go_with_the_word_and_with_the_turn():
 def test_r9_what_cannot_be_marked():
     state = played(laid(6), "1 clue tree 2", "3 guess RAY", "3 mark BALL")
     for line, refusal in {
-        "3 mark BALL": ("marked", "You have marked BALL already."),
+        "3 mark BALL": ("marked", "You have already marked BALL."),
         "5 unmark BALL": ("not_marked", "You have not marked BALL."),
-        "3 mark RAY": ("covered", "RAY is covered already."),
-        "3 unmark RAY": ("covered", "RAY is covered already."),
+        "3 mark RAY": ("covered", "RAY is already covered."),
+        "3 unmark RAY": ("covered", "RAY is already covered."),
         "3 mark ZEBRA": ("no_such_word", "ZEBRA is not on the table."),
     }.items():
         assert refused(state, line) == refusal
@@ -430,13 +431,24 @@ def test_r11_by_agreement_only(agreement, clue):
     assert state.turns[-1].clue == clue
 
 
-@pytest.mark.parametrize("agreed", [False, True])
-def test_r11_soundalikes_are_for_the_players_to_judge(agreed):
-    # What is typed is spelled (R14), so the text of `night` never collides with KNIGHT
+def test_r11_soundalikes_need_an_agreement_or_spelling():
     words = tuple("KNIGHT" if word == "NIGHT" else word for word in WORDS)
-    state = laid(words=words, soundalikes=agreed)
-    assert played(state, "1 clue night 1").phase == "guess"
-    assert agreements(state.config) == Agreements(soundalikes=agreed)
+    assert refused(laid(words=words), "1 clue night 1")[0] == "sounds_like"
+    assert played(laid(words=words), "1 clue n-i-g-h-t 1").phase == "guess"  # R14
+    assert played(laid(words=words, soundalikes=True), "1 clue night 1").phase == "guess"
+
+
+def test_r10_compounds_that_contain_a_card_can_be_allowed():
+    assert refused(laid(), "1 clue football 1")[0] == "contains_card"
+    assert played(laid(compounds=True), "1 clue football 1").phase == "guess"
+    assert refused(laid(compounds=True), "1 clue shoe 1")[0] == "part_of_compound"
+
+
+@pytest.mark.parametrize(
+    ("clue", "option"), [("Shakespeare", "proper names"), ("nasa", "acronyms"), ("New York", "several words")]
+)
+def test_r11_a_refusal_names_the_option_that_would_allow_it(clue, option):
+    assert f"option “{option}”" in refused(laid(), f"1 clue {clue} 2")[1]
 
 
 def test_r11_every_agreement_reaches_the_referee():
@@ -543,7 +555,7 @@ def test_r13_what_the_caller_cannot_cover():
     for line, refusal in {
         "2 cover RAY": ("wrong_word", "RAY is not one of your own team's words."),
         "2 cover PIRATE": ("wrong_word", "PIRATE is not one of your own team's words."),
-        "2 cover CASTLE": ("covered", "CASTLE is covered already."),
+        "2 cover CASTLE": ("covered", "CASTLE is already covered."),
         "2 cover ZEBRA": ("no_such_word", "ZEBRA is not on the table."),
     }.items():
         assert refused(state, line) == refusal
@@ -589,9 +601,9 @@ def test_r13_the_penalty_can_win_the_game():
     opening = ("1 clue tree 1", "3 guess LEMON", "2 clue sea 7", *guesses(4, *BLUES[:7]), "4 stop")
     state = played(laid(referee="table"), *opening, "1 clue horse 1", "2 call")
     assert texts(state, 2) == [f"cover {BLUES[7]}", "decline"]
-    assert ending.outcome(state) is None
+    assert scoring.outcome(state) is None
     state = played(state, f"2 cover {BLUES[7]}")
-    assert ending.outcome(state) == Outcome((0.0, 1.0, 0.0, 1.0), (Seat(1), Seat(3)), "penalty")
+    assert scoring.outcome(state) == Outcome((0.0, 1.0, 0.0, 1.0), (Seat(1), Seat(3)), "penalty")
     assert state.phase == "over"
 
 
@@ -687,7 +699,7 @@ def test_r16_covering_is_compulsory_and_only_enemy_words():
     state = played(laid(2), "1 clue tree 2", "2 guess NIGHT")
     assert state.phase == "enemy"  # a wrong guess does not spare the enemy's turn
     assert refused(state, "1 cover RAY") == ("wrong_word", "RAY is not one of the enemy's words.")
-    assert refused(state, "1 cover NIGHT") == ("covered", "NIGHT is covered already.")
+    assert refused(state, "1 cover NIGHT") == ("covered", "NIGHT is already covered.")
     assert refused(state, "1 cover ZEBRA") == ("no_such_word", "ZEBRA is not on the table.")
     assert refused(state, "1 decline")[0] == "not_now"
     assert refused(state, "2 cover HOTEL")[0] == "not_your_turn"
@@ -710,31 +722,31 @@ def enemy_turns(count: int) -> tuple[str, ...]:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_r16_the_score_is_the_enemy_agents_not_covered(seats, covers):
     state = played(laid(seats), *enemy_turns(covers), "1 clue sea 9", *guesses(2, *REDS[covers:8]))
-    assert ending.outcome(state) is None
+    assert scoring.outcome(state) is None
     state = played(state, f"2 guess {REDS[8]}")
     everyone = tuple(map(Seat, range(seats)))
-    assert ending.outcome(state) == Outcome((8.0 - covers,) * seats, everyone, "all-found")
+    assert scoring.outcome(state) == Outcome((8.0 - covers,) * seats, everyone, "all-found")
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_r16_lost_when_the_enemys_eight_are_covered(seats):
     state = played(laid(seats), *enemy_turns(8)[:-1])
-    assert ending.outcome(state) is None
+    assert scoring.outcome(state) is None
     state = played(state, f"1 cover {BLUES[7]}")
-    assert ending.outcome(state) == Outcome((0.0,) * seats, (), "enemy-found")
+    assert scoring.outcome(state) == Outcome((0.0,) * seats, (), "enemy-found")
     assert acting(state) == []
 
 
 def test_r16_lost_when_the_operatives_find_the_eighth():
     state = played(laid(2), *enemy_turns(7), "1 clue sea 1", f"2 guess {BLUES[7]}")
-    assert ending.outcome(state) == Outcome((0.0, 0.0), (), "enemy-found")
+    assert scoring.outcome(state) == Outcome((0.0, 0.0), (), "enemy-found")
 
 
 def test_r16_lost_with_the_assassin():
     state = played(laid(3), "1 clue tree 2", "3 guess PIRATE")
-    assert ending.outcome(state) == Outcome((0.0, 0.0, 0.0), (), "assassin")
+    assert scoring.outcome(state) == Outcome((0.0, 0.0, 0.0), (), "assassin")
     blue = played(laid(2, BLUE_KEY), "1 clue tree 2", "2 guess PIRATE")
-    assert ending.outcome(blue) == Outcome((0.0, 0.0), (), "assassin")
+    assert scoring.outcome(blue) == Outcome((0.0, 0.0), (), "assassin")
 
 
 # The clock of R17
@@ -744,17 +756,17 @@ def test_r17_no_timers_unless_set():
     for phase in EVERY_PHASE:
         state = in_phase(phase)
         assert rules.legal(state, CLOCK) == []
-        assert [clock.timer(state, Seat(seat)) for seat in range(state.seats)] == [None] * state.seats
+        assert [timers.timer(state, Seat(seat)) for seat in range(state.seats)] == [None] * state.seats
     assert rules.legal(setup.start(Config(clue_seconds=9, guess_seconds=9), 4), CLOCK) == []
 
 
 def test_r17_a_timer_for_the_clue():
     state = laid(clue_seconds=60)
-    assert [clock.timer(state, Seat(seat)) for seat in range(4)] == [Timer("clue 1", 60), None, None, None]
+    assert [timers.timer(state, Seat(seat)) for seat in range(4)] == [Timer("clue 1", 60), None, None, None]
     assert rules.legal(state, CLOCK) == [Late(Seat(0), Pass())]
     late = played(state, "-1 late 1 pass")
     assert (late.phase, acting(late), late.turns) == ("clue", [2], (Turn(RED), Turn(BLUE)))
-    assert clock.timer(late, Seat(1)) == Timer("clue 2", 60)
+    assert timers.timer(late, Seat(1)) == Timer("clue 2", 60)
     assert rules.legal(played(late, "2 clue tree 1"), CLOCK) == []
 
 
@@ -763,10 +775,10 @@ def test_r17_a_timer_for_all_guesses_of_a_turn():
     assert rules.legal(laid(guess_seconds=90), CLOCK) == []
     expected = [None, None, Timer("guess 1", 90), None, Timer("guess 1", 90), None]
     for line in ("3 mark RAY", "3 guess RAY"):
-        assert [clock.timer(state, Seat(seat)) for seat in range(6)] == expected
+        assert [timers.timer(state, Seat(seat)) for seat in range(6)] == expected
         assert rules.legal(state, CLOCK) == [Late(Seat(2), Pass()), Late(Seat(4), Pass())]
         state = played(state, line)
-    assert clock.timer(state, Seat(2)) == Timer("guess 1", 90)
+    assert timers.timer(state, Seat(2)) == Timer("guess 1", 90)
     late = played(state, "5 mark BALL", "-1 late 5 pass")
     assert (late.phase, acting(late), late.marks) == ("clue", [2], ())
     assert late.turns == (Turn(RED, "tree", 2, ("RAY",)), Turn(BLUE))
@@ -786,23 +798,23 @@ def test_r17_together_the_enemys_turn_comes_and_has_no_timer():
     state = played(laid(2, clue_seconds=5, guess_seconds=5), "-1 late 1 pass")
     assert (state.phase, acting(state)) == ("enemy", [1])
     assert rules.legal(state, CLOCK) == []
-    assert clock.timer(state, Seat(0)) is None
+    assert timers.timer(state, Seat(0)) is None
 
 
 def test_r17_only_the_clock_passes_and_only_the_late():
     state = laid(clue_seconds=60)
-    assert refused(state, "-1 late 2 pass") == ("no_timer", "No timer runs for seat 2.")
+    assert refused(state, "-1 late 2 pass") == ("no_timer", "No timer is running for seat 2.")
     assert rules.check(state, CLOCK, parse("late 2 pass")).names == {"seat": 2}
-    assert refused(laid(), "-1 late 1 pass") == ("no_timer", "No timer runs for seat 1.")
+    assert refused(laid(), "-1 late 1 pass") == ("no_timer", "No timer is running for seat 1.")
     assert refused(state, "-1 clue tree 1") == (
         "clock",
-        "The clock cannot clue tree 1: it only passes the turn of a seat that is late.",
+        "The clock cannot clue tree 1: it can only pass the turn of a seat whose time is up.",
     )
     assert rules.check(state, CLOCK, parse("stop")).names == {"action": "stop"}
     for action in ("pass", "late 1 pass"):
         assert refused(state, f"1 {action}") == (
             "clock_only",
-            f"Only the clock can {action}, when time is up.",
+            f"Only the clock can {action}, when the time is up.",
         )
         assert rules.check(state, Seat(0), parse(action)).names == {"action": action}
     assert refused(in_phase("over", clue_seconds=60), "-1 late 2 pass") == ("over", "The game is over.")

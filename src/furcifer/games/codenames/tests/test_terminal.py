@@ -5,19 +5,11 @@ from rich.console import Console
 from rich.text import Text
 
 from furcifer.core import Outcome, Seat
-from furcifer.games.codenames import ending, knowledge, rules, setup, terminal
+from furcifer.games.codenames import knowledge, rules, scoring, setup, terminal
 from furcifer.games.codenames.notation import parse
 from furcifer.games.codenames.state import Config, KeySeen, Ruled
-from furcifer.games.codenames.tests.example_table import (
-    EVERY_PHASE,
-    KEY,
-    REDS,
-    WORDS,
-    guesses,
-    in_phase,
-    laid,
-    played,
-)
+
+from .example_table import EVERY_PHASE, KEY, REDS, WORDS, guesses, in_phase, laid, played
 
 NAMES = tuple(f"Player {number}" for number in range(1, 11))
 
@@ -41,8 +33,8 @@ def test_every_phase_is_drawn_with_all_words(phase):
 
 def test_before_the_deal():
     view = knowledge.view(setup.start(Config(), 4), None)
-    assert terminal.prompt(view, NAMES) == "The table is being laid."
-    assert "The table is being laid." in drawn(setup.start(Config(), 4), None)
+    assert terminal.prompt(view, NAMES) == "The words are about to be dealt."
+    assert "The words are about to be dealt." in drawn(setup.start(Config(), 4), None)
 
 
 def test_tiles_key_and_marks_read_without_colour():
@@ -80,12 +72,12 @@ def test_an_annulled_clue_and_a_cover_are_listed():
     [
         ("clue", 1, "Your clue for Red: clue WORD NUMBER."),
         ("clue", 3, "Waiting for Player 1, the spymaster."),
-        ("doubt", 3, "Red's clue is tree 2: guess a word, mark one."),
+        ("doubt", 3, "Red's clue is tree 2: guess or mark a word."),
         ("doubt", 2, "Red's clue is tree 2: accept it, or call it if it is invalid."),
-        ("doubt", 1, "Red's clue is tree 2: its operatives guess."),
+        ("doubt", 1, "Red's clue is tree 2. Its operatives are guessing."),
         ("guess", 3, "Red's clue is tree 2: guess a word, mark one, or stop."),
-        ("guess", 2, "Red's clue is tree 2: its operatives guess."),
-        ("answer", 1, "Your clue tree 2 is called, but the rules allow it: concede or stand."),
+        ("guess", 2, "Red's clue is tree 2. Its operatives are guessing."),
+        ("answer", 1, "Your clue tree 2 was called. The rules allow it: concede or stand."),
         ("penalty", 2, "The clue was invalid: cover one of your team's words, or decline."),
         ("penalty", 1, "Waiting for Player 2, the spymaster."),
         ("enemy", 1, "The enemy's turn: cover one of its words."),
@@ -105,45 +97,50 @@ def sentences(state, line: str) -> list[str]:
 
 
 def test_sentences():
-    assert sentences(laid(), "1 clue tree 2") == ["Player 1: tree 2, for Red."]
+    assert sentences(laid(), "1 clue tree 2") == ["Player 1 gave Red the clue tree 2."]
     doubt = in_phase("doubt")
-    assert sentences(doubt, "3 mark BALL") == ["Player 3: mark BALL."]
-    assert sentences(played(doubt, "3 mark BALL"), "3 unmark BALL") == ["Player 3: unmark BALL."]
-    assert sentences(doubt, "2 call") == ["Player 2: call.", "The rules allow the clue; its giver decides."]
-    assert sentences(doubt, "3 guess CASTLE") == [
-        "Player 3: guess CASTLE, a Blue agent (BL).",
-        "Blue's turn.",
+    assert sentences(doubt, "3 mark BALL") == ["Player 3 marked BALL."]
+    assert sentences(played(doubt, "3 mark BALL"), "3 unmark BALL") == ["Player 3 unmarked BALL."]
+    assert sentences(doubt, "2 call") == [
+        "Player 2 called the clue.",
+        "The rules allow the clue; its giver decides.",
     ]
-    assert sentences(in_phase("penalty"), "2 cover HOTEL")[0] == "Player 2: cover HOTEL, a Blue agent (BL)."
-    assert sentences(laid(clue_seconds=5), "-1 late 1 pass")[0] == ("Player 1: time is up, the turn passes.")
+    assert sentences(doubt, "3 guess CASTLE") == [
+        "Player 3 guessed CASTLE: a Blue agent (BL).",
+        "It's Blue's turn.",
+    ]
+    assert sentences(in_phase("penalty"), "2 cover HOTEL")[0] == "Player 2 covered HOTEL: a Blue agent (BL)."
+    assert sentences(laid(clue_seconds=5), "-1 late 1 pass")[0] == (
+        "Player 1 ran out of time, so the turn passes."
+    )
     assert sentences(doubt, "3 guess PIRATE") == [
-        "Player 3: guess PIRATE, the assassin (XX).",
-        "Blue wins: the assassin was found.",
+        "Player 3 guessed PIRATE: the assassin (XX).",
+        "Blue won: the assassin was found.",
         "The key, row by row: rrrrr rrrrb bbbbb bbnnn nnnnx.",
     ]
-    assert sentences(laid(2), "1 clue tree 2") == ["Player 1: tree 2, for Red."]
+    assert sentences(laid(2), "1 clue tree 2") == ["Player 1 gave Red the clue tree 2."]
     fresh = setup.start(Config(pack=WORDS), 4)
-    assert sentences(fresh, f"0 deal {','.join(WORDS)}") == ["25 words lie on the table."]
+    assert sentences(fresh, f"0 deal {','.join(WORDS)}") == ["25 words are on the table."]
     assert terminal.sentence(Ruled("It is bad."), NAMES) == "Invalid: It is bad."
     assert terminal.sentence(KeySeen(KEY), NAMES).startswith("The key")
 
 
 def test_together_nobody_wins_a_lost_game():
     state = played(laid(2), "1 clue tree 2")
-    assert sentences(state, "2 guess PIRATE")[1] == "Nobody wins: the assassin was found."
+    assert sentences(state, "2 guess PIRATE")[1] == "Nobody won: the assassin was found."
 
 
 def final(state) -> str:
-    return terminal.ending(ending.outcome(state), knowledge.view(state, None), NAMES)
+    return terminal.ending(scoring.outcome(state), knowledge.view(state, None), NAMES)
 
 
 def test_endings_of_teams():
     assert final(in_phase("over")) == (
-        "Blue (Player 2, Player 4) wins: the assassin was found. Words left: Red 9, Blue 8."
+        "Blue (Player 2, Player 4) won: the assassin was found. Words left: Red 9, Blue 8."
     )
     won = played(laid(5), "1 clue tree 9", *guesses(3, *REDS))
     assert final(won) == (
-        "Red (Player 1, Player 3, Player 5) wins: all the team's words are found. Words left: Red 0, Blue 8."
+        "Red (Player 1, Player 3, Player 5) won: all the team's words were found. Words left: Red 0, Blue 8."
     )
 
 
@@ -153,18 +150,18 @@ def test_r16_every_score_has_its_line_of_praise():
         terminal.ending(Outcome((float(score),) * 2, (Seat(0), Seat(1)), "all-found"), view, NAMES)
         for score in range(1, 9)
     ]
-    assert lines[7] == "Won together: all the team's words are found. Score 8, difficult to believe!"
-    assert lines[0] == "Won together: all the team's words are found. Score 1, a win is a win!"
+    assert lines[7] == "You all won: all the team's words were found. Score 8, difficult to believe!"
+    assert lines[0] == "You all won: all the team's words were found. Score 1, a win is a win!"
     assert len({line.partition("Score ")[2][2:] for line in lines}) == 8
 
 
 def test_r16_a_loss_says_why():
     lost = played(laid(3), "1 clue tree 2", "2 guess PIRATE")
-    assert final(lost) == "Lost together, score 0: the assassin was found."
+    assert final(lost) == "You all lost, score 0: the assassin was found."
     view = knowledge.view(laid(2), Seat(0))
     covered = Outcome((0.0, 0.0), (), "enemy-found")
     assert terminal.ending(covered, view, NAMES) == (
-        "Lost together, score 0: all the enemy's words are covered."
+        "You all lost, score 0: all the enemy's words were covered."
     )
 
 

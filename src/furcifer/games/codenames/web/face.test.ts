@@ -1,14 +1,14 @@
-/** The face with positions from the engine: every legal action can be done with it, and the key shows only on demand. */
+/** The face with positions from the engine: it offers every legal action, and shows the key only on request. */
 import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
-import { all, named, press, stage, t } from "$test/stage";
+import { all, mountFace, named, press, t } from "$test/mount-face";
 import Face from "./Face.svelte";
-import { ending, mood, prompt, role, say, score } from "./index";
+import { accentColour, describeFact, describeOutcome, prompt, seatRole, seatScore } from "./index";
 import type { Props } from "./types";
 
 type Fixture = { props: Omit<Props, "act" | "t"> };
 const fixtures = named(import.meta.glob<Fixture["props"]>("./fixtures/*.json", { eager: true, import: "props" }));
-const show = stage<Props>(Face);
+const show = mountFace<Props>(Face);
 const peek = () => document.querySelector<HTMLElement>(".peek");
 const cards = () => all("[data-cell]").filter((card) => card.getAttribute("aria-disabled") !== "true");
 const wordOn = (card: HTMLElement) => card.querySelector(".word")!.textContent!.trim();
@@ -17,12 +17,12 @@ const doing = () => all(".bar > button");
 describe.each(fixtures)("%s", (_, props) => {
   const { view, legal, facts, asks } = props;
 
-  it("draws twenty-five words and what lies on them", () => {
+  it("draws twenty-five words and their tiles", () => {
     show(props);
     expect(all("[data-cell] .word").map((card) => card.textContent!.trim())).toEqual(view.words);
     expect(all("[data-cell].tile")).toHaveLength([...view.tiles].filter((tile) => tile !== ".").length);
   });
-  it("shows the key to nobody who did not ask for it", async () => {
+  it("shows the key only on request", async () => {
     show(props);
     if (view.phase === "over") return expect(all(".secret").length).toBeGreaterThan(0);
     expect(all(".secret")).toEqual([]);
@@ -35,7 +35,7 @@ describe.each(fixtures)("%s", (_, props) => {
     flushSync();
     expect(all(".secret")).toEqual([]);
   });
-  it("offers every legal action, and commits none without a second press", async () => {
+  it("offers every legal action, and sends none without confirmation", async () => {
     const act = show(props);
     if (peek()) await press(peek()!);
     for (const button of doing()) await press(button);
@@ -63,16 +63,16 @@ describe.each(fixtures)("%s", (_, props) => {
     expect([...cards(), ...doing()]).toEqual([]);
     expect(act).not.toHaveBeenCalled();
   });
-  it("speaks of the turn and of what happened, and not of the key", () => {
+  it("describes the turn and the events, but not the key", () => {
     const given = { ...props, t, act: async () => null };
-    const lines = [prompt(given), ending(given), ...facts.map((fact) => say(fact, given)), ...view.words.slice(0, view.seats).map((_, seat) => role(seat, view.seats))];
+    const lines = [prompt(given), describeOutcome(given), ...facts.map((fact) => describeFact(fact, given)), ...view.words.slice(0, view.seats).map((_, seat) => seatRole(seat, view.seats))];
     for (const line of lines) if (line) expect(line.key).toMatch(/^codenames-/);
     expect(JSON.stringify(lines)).not.toMatch(/[rbnx]{25}/);
-    expect([typeof score(0, view), typeof mood(given)]).toBeTruthy();
+    expect([typeof seatScore(0, view), typeof accentColour(given)]).toBeTruthy();
   });
 });
 
-it("gives a clue as typed, with its number, after asking the referee", async () => {
+it("sends a clue with its number, after asking the referee", async () => {
   vi.useFakeTimers();
   const [, props] = fixtures.find(([name]) => name === "clue-spymaster-6")!;
   const check = vi.fn(async () => ({ code: "form_of", text: "No.", names: {} }));

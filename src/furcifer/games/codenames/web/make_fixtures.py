@@ -1,4 +1,4 @@
-"""Positions of Codenames for the gallery and the tests of the face, played by the engine itself.
+"""Write positions of Codenames for the gallery and the tests of the face, played by the engine.
 
 Run it after a change of the View: `python src/furcifer/games/codenames/web/make_fixtures.py`.
 """
@@ -39,7 +39,7 @@ PLAYED = [
 
 
 def table(seats: int, *moves: str, key: str = RED_FIRST, **config: Any) -> Match:
-    """A match with these words and that key, after some moves: `3 guess RAY` is a move of seat 3."""
+    """Return a match with these words and this key after some moves; `3 guess RAY` is a move of seat 3."""
     match = Match.start("codenames", seats, 1, {"pack": WORDS.split(","), **config})
     laid = (match.game.parse(f"deal {WORDS}"), match.game.parse(f"key {key}"))
     state = match.game.start(match.config, seats)
@@ -68,7 +68,7 @@ def props(match: Match, you: int | None, clocks: list[dict[str, Any]]) -> dict[s
 
 
 def ended(seats: int, how: str, key: str = RED_FIRST) -> Match:
-    """A game over by the words of a team found in a row, by the assassin, or by the enemy's last word."""
+    """Return a finished match: all words found, the assassin found, or the enemy's last word found."""
     words, match = WORDS.split(","), table(seats, "1 clue sea 9", key=key)
     mine = [word for word, letter in zip(words, key, strict=True) if letter == "r"]
     if how == "assassin":

@@ -1,8 +1,8 @@
-/** What the engine sends of Codenames, as its face calls it. */
+/** The types of Codenames that the server sends, under the names its face uses. */
 import type { FaceProps, Sent } from "$lib/face";
 import type { Codenames } from "$lib/protocol";
 
-// The letters of the key and of the tiles; the engine sends them as plain text.
+// Letters of the key and of the tiles; on the wire they are plain strings.
 export type Team = "r" | "b";
 export type Identity = Team | "n" | "x"; // bystander, assassin
 

@@ -3,14 +3,14 @@ from msgspec.structs import replace
 
 from furcifer.core import CHANCE, Rng, Seat
 from furcifer.games.coloretto import knowledge, rules
-from furcifer.games.coloretto.bots import weigh
+from furcifer.games.coloretto.bots.simple import weigh
 from furcifer.games.coloretto.notation import parse
 from furcifer.games.coloretto.state import Config
 
 THREE = rules.start(Config(removed=("brown",)), 3)
 
 
-def worth(state, text):
+def weight(state, text):
     return weigh(knowledge.view(state, state.turn), parse(text))
 
 
@@ -18,7 +18,7 @@ def test_a_row_is_worth_what_it_brings():
     held = (("red", "red", "blue", "green"), (), ())
     rows = (("red",), ("red", "joker"), ("yellow", "orange", "+2"))
     state = replace(THREE, phase="turn", collections=held, rows=rows)
-    assert [worth(state, f"take {row}") for row in (1, 2, 3)] == [3, 7, 0]
+    assert [weight(state, f"take {row}") for row in (1, 2, 3)] == [3, 7, 0]
 
 
 def test_the_last_in_a_round_draws_when_the_next_card_helps():
@@ -26,31 +26,31 @@ def test_the_last_in_a_round_draws_when_the_next_card_helps():
         THREE, phase="turn", taken=(None, 1, 2), rows=(("red", "red"), (), ()), collections=((),) * 3
     )
     kind = replace(alone, left=(2, 0, 0, 0, 0, 0, 0, 2, 0, 0))
-    assert worth(kind, "draw") == pytest.approx((6 + 5) / 2)
-    assert worth(kind, "take 1") == 3
+    assert weight(kind, "draw") == pytest.approx((6 + 5) / 2)
+    assert weight(kind, "take 1") == 3
     many = (("orange",) * 6 + ("yellow",) * 6 + ("green",) * 6, (), ())
     unkind = replace(alone, left=(0, 0, 0, 0, 4, 0, 0, 0, 0, 0), collections=many)
-    assert worth(unkind, "draw") < worth(unkind, "take 1")
+    assert weight(unkind, "draw") < weight(unkind, "take 1")
 
 
 def test_a_card_goes_where_it_helps_most():
     state = replace(THREE, phase="place", drawn="red", rows=(("red",), ("blue", "green"), ()))
     state = replace(state, collections=(("red",), ("orange",), ("yellow",)))
-    assert max(("place 1", "place 2", "place 3"), key=lambda text: worth(state, text)) == "place 1"
+    assert max(("place 1", "place 2", "place 3"), key=lambda text: weight(state, text)) == "place 1"
 
 
 def test_a_joker_is_named_for_the_score():
     state = replace(THREE, phase="joker", collections=(("red", "red", "blue", "joker"), (), ()))
-    assert [worth(state, f"joker {colour}") for colour in ("red", "blue", "green")] == [7, 6, 5]
+    assert [weight(state, f"joker {colour}") for colour in ("red", "blue", "green")] == [7, 6, 5]
 
 
 def test_first_colours_are_alike():
     state = rules.apply(THREE, CHANCE, parse("first 1"))
-    assert worth(state, "start red") == worth(state, "start blue") == 0
+    assert weight(state, "start red") == weight(state, "start blue") == 0
 
 
 def play(seed: int, seats: int, greedy: Seat, side: str) -> float:
-    """The share of the win that one greedy seat has against random ones."""
+    """Return the share of the win of one greedy seat against random ones."""
     rng, state = Rng(seed), rules.start(Config(side=side), seats)
     while acting := rules.to_act(state):
         (seat,) = acting

@@ -1,4 +1,4 @@
-"""What is special to this kernel. That it plays by the rulebook is tested in tests/differential."""
+"""Tests special to this kernel. tests/differential compares every kernel with its rulebook."""
 
 from collections import Counter
 from itertools import combinations_with_replacement
@@ -7,46 +7,56 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from furcifer.compiled.xorshift import next_number, seed_stream
 from furcifer.core import CHANCE, Rng, Seat
-from furcifer.games.coloretto import kernel, rules
+from furcifer.games.coloretto import rules
+from furcifer.games.coloretto.kernel import kernel
+from furcifer.games.coloretto.kernel.layout import PHASE, REVEAL
+from furcifer.games.coloretto.kernel.points import (
+    COLOUR_COUNT,
+    HANDS,
+    MAX_SCORING,
+    WEIGHTS,
+    as_named,
+    collection_points,
+    most_of_one_colour,
+)
 from furcifer.games.coloretto.notation import ACTIONS, parse
-from furcifer.games.coloretto.packing import PHASE, REVEAL
 from furcifer.games.coloretto.scoring import tally
 from furcifer.games.coloretto.setup import colours_in_game
 from furcifer.games.coloretto.state import Config
 from furcifer.games.coloretto.tables import BOX, CARDS, COLOURS, INDEX
-from furcifer.games.coloretto.worth import FULL, HANDS, HUES, MARKS, as_named, longest, worth
 
 SIDES = ("brown", "violet")
 FOUR = replace(rules.start(Config(), 4), phase="turn")
 
 
-def packed(cards):
+def as_number(cards):
     return sum(1 << 4 * INDEX[card] for card in cards)
 
 
 def collections(count, removed):
-    """Collections as they come at the end of a match, and larger ones, some with jokers."""
+    """Yield random collections, up to larger ones than a match has, some with jokers."""
     rng, deck = Rng(1, "collections"), [card for card, n in zip(CARDS, BOX, strict=True) for _ in range(n)]
     deck = [card for card in deck if card not in removed]
     for _ in range(count):
         yield rng.sample(deck, 1 + rng.below(40))
 
 
-def test_marks_tell_all_hands_apart():
-    hands = list(combinations_with_replacement(range(FULL + 1), HUES))
+def test_weights_give_every_hand_its_own_key():
+    hands = list(combinations_with_replacement(range(MAX_SCORING + 1), COLOUR_COUNT))
     assert list(HANDS) == hands
-    assert len({sum(MARKS[cards] for cards in hand) for hand in hands}) == len(hands)
+    assert len({sum(WEIGHTS[cards] for cards in hand) for hand in hands}) == len(hands)
 
 
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("removed", [(), ("red", "blue")])
-def test_a_collection_is_worth_what_the_rulebook_counts(side, removed):
-    gone = sum(1 << INDEX[colour] for colour in removed)
+def test_points_are_those_of_the_rulebook(side, removed):
+    removed_bits = sum(1 << INDEX[colour] for colour in removed)
     for cards in collections(250, removed):
         counted = tally(cards, side, colours_in_game(removed))
-        assert worth(packed(cards), SIDES.index(side)) == counted.total
-        assert longest(packed(cards), SIDES.index(side), gone) == counted.most
+        assert collection_points(as_number(cards), SIDES.index(side)) == counted.total
+        assert most_of_one_colour(as_number(cards), SIDES.index(side), removed_bits) == counted.most
 
 
 @pytest.mark.parametrize("side", SIDES)
@@ -55,12 +65,12 @@ def test_named_jokers_are_cards_of_their_colour(side):
     for named in (("red",), ("blue", "green"), ("red", "brown", "red")):
         listed = sum(INDEX[colour] + 1 << 4 * place for place, colour in enumerate(named))
         counted = tally(held, side, COLOURS, named)
-        assert worth(as_named(packed(held), listed), SIDES.index(side)) == counted.total
+        assert collection_points(as_named(as_number(held), listed), SIDES.index(side)) == counted.total
 
 
-def shares(state):
+def win_shares(state):
     out = np.empty(len(state.taken))
-    kernel.shares(kernel.pack(state), out)
+    kernel.win_shares(kernel.pack(state), out)
     return out.tolist()
 
 
@@ -73,30 +83,34 @@ def shares(state):
         (((), (), (), ()), [0.25] * 4),
     ],
 )
-def test_who_wins_and_who_shares(collections, expected):
+def test_win_shares(collections, expected):
     state = replace(FOUR, phase="over", collections=collections)
     winners = rules.outcome(state).winners
     assert [(seat in winners) / len(winners) for seat in range(4)] == expected
-    assert shares(state) == expected
+    assert win_shares(state) == expected
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_shares_are_the_rulebooks_at_the_end_of_playouts(seats):
+def test_win_shares_agree_with_the_rulebook_after_playouts(seats):
     start = rules.start(Config(), seats)
     for seed in range(100):
-        row = kernel.pack(start)
-        kernel.playout(row, seed, 10_000)
-        state = kernel.unpack(row, start.config)
+        packed = kernel.pack(start)
+        kernel.playout(packed, seed, 10_000)
+        state = kernel.unpack(packed, start.config)
         winners = rules.outcome(state).winners
-        assert shares(state) == [(seat in winners) / len(winners) for seat in range(seats)]
+        assert win_shares(state) == [(seat in winners) / len(winners) for seat in range(seats)]
 
 
 def picked(state, tries):
-    row, out, chance = kernel.pack(state), np.empty(kernel.MOST_ACTIONS, dtype=np.int64), kernel.scattered(7)
+    packed, out, stream = (
+        kernel.pack(state),
+        np.empty(kernel.most_actions, dtype=np.int64),
+        seed_stream(7),
+    )
     found = Counter()
     for _ in range(tries):
-        chance = kernel.following(chance)
-        found[ACTIONS[kernel.pick(row, out, chance)]] += 1
+        stream = next_number(stream)
+        found[ACTIONS[kernel.pick(packed, out, stream)]] += 1
     return found
 
 
@@ -110,12 +124,12 @@ CHANCES = [
 
 
 @pytest.mark.parametrize("state", CHANCES)
-def test_chance_is_as_likely_as_in_the_rulebook(state):
+def test_chance_has_the_probabilities_of_the_rulebook(state):
     tries, expected = 4_000, dict(rules.chances(state))
     found = picked(state, tries)
     assert set(found) <= set(expected)
     square = sum((found[action] - tries * p) ** 2 / (tries * p) for action, p in expected.items())
-    assert square < 30  # chi-square, at most 9 degrees: beyond 28 once in a thousand
+    assert square < 30  # chi-square, at most 9 degrees of freedom: exceeds 28 once in a thousand
 
 
 def test_the_last_round_card_lies_on_the_last_sixteen():
@@ -124,7 +138,7 @@ def test_the_last_round_card_lies_on_the_last_sixteen():
     assert parse("reveal last-round") not in picked(replace(state, last_round=True), 200)
 
 
-def test_playouts_choose_every_action_of_a_seat_about_as_often():
+def test_playouts_choose_the_actions_of_a_seat_uniformly():
     state = replace(FOUR, rows=(("red",), ("blue", "+2"), (), ("green",)))
     found = picked(state, 4_000)
     assert set(found) == set(rules.legal(state, Seat(0)))
@@ -144,8 +158,8 @@ def test_perft_counts_nothing_after_the_end():
     assert [kernel.perft(over, n) for n in range(4)] == [1, 0, 0, 0]
 
 
-def test_a_revealed_card_is_waited_for_by_chance():
-    row = kernel.pack(FOUR)
-    kernel.apply(row, ACTIONS.index(parse("draw")))
-    assert row[PHASE] == REVEAL
-    assert kernel.to_act(row) == CHANCE
+def test_chance_acts_after_a_draw():
+    packed = kernel.pack(FOUR)
+    kernel.apply(packed, ACTIONS.index(parse("draw")))
+    assert packed[PHASE] == REVEAL
+    assert kernel.to_act(packed) == CHANCE

@@ -1,4 +1,4 @@
-"""Who knows what: only the order of the deck is hidden, and from everybody."""
+"""Only the order of the deck is hidden, and from everybody."""
 
 from collections import Counter
 
@@ -38,7 +38,7 @@ def play(state: State, *texts: str) -> State:
 
 
 def told(state: State, *texts: str, to: Seat | None = None) -> list:
-    """What `to` learns from these actions."""
+    """Return what `to` learns from these actions."""
     facts = []
     for text in texts:
         (seat,), action = rules.to_act(state), parse(text)
@@ -74,7 +74,7 @@ def test_a_view_shows_the_table_and_what_is_left():
 
 
 def test_no_state_holds_an_order_of_the_deck():
-    """The same cards seen in another order leave the same deck, so nothing says what comes next."""
+    """The same cards in another order leave the same deck, so the state cannot know what comes next."""
     start = play(rules.start(THREE, 3), *OPENING)
     one = play(start, "draw", "reveal green", "place 1", "draw", "reveal blue", "place 2")
     other = play(start, "draw", "reveal blue", "place 2", "draw", "reveal green", "place 1")
@@ -94,7 +94,7 @@ def test_an_imagined_deck_gives_each_card_as_often_as_it_is_left():
 
 
 def test_the_same_facts_give_the_same_view():
-    """The whole tree of a table up to the second card, for a seat and a spectator."""
+    """Walk the whole tree up to the second card, for a seat and a spectator."""
     shown = {}
     layer = [(rules.start(THREE, 3), ())]
     for _ in range(6):

@@ -24,7 +24,7 @@ def test_a_row_no_table_has_is_left_to_the_rules():
     assert parse("place 99") == Place(98)
 
 
-def test_actions_are_read_kindly():
+def test_actions_may_have_spaces_and_capitals():
     assert parse("  DRAW ") == Draw()
     assert parse("Place   2") == Place(1)
 
@@ -36,9 +36,9 @@ NONSENSE = (
 
 
 @pytest.mark.parametrize("text", NONSENSE)
-def test_what_is_no_action_is_named(text):
+def test_text_that_is_not_an_action_is_quoted(text):
     with pytest.raises(NotationError) as caught:
         parse(text)
     assert str(caught.value) == (
-        f"{text!r} is no action; write draw, place 2, take 1, start green or joker yellow."
+        f"{text!r} is not an action; write draw, place 2, take 1, start green or joker yellow."
     )

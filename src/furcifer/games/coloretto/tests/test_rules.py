@@ -10,7 +10,7 @@ from furcifer.core import CHANCE, ConfigError, Illegal, Outcome, Rng, Seat, read
 from furcifer.games.coloretto import rules, scoring
 from furcifer.games.coloretto.deck import REVEAL_LAST_ROUND
 from furcifer.games.coloretto.notation import parse
-from furcifer.games.coloretto.state import Config, Joker, Line, Place, Start, State, Take, Tally
+from furcifer.games.coloretto.state import ColourScore, Config, Joker, Place, Start, State, Take, Tally
 from furcifer.games.coloretto.tables import BOX, CARDS, COLOURS, INDEX
 
 SET_UP = {
@@ -23,7 +23,7 @@ OUT = {2: ("purple", "brown"), 3: ("brown",), 4: (), 5: ()}
 
 
 def play(state: State, *texts: str) -> State:
-    """The state after these actions; `green>2` draws green and places it on row 2."""
+    """Return the state after these actions; `green>2` draws green and places it on row 2."""
     for text in texts:
         card, arrow, row = text.partition(">")
         for each in ("draw", f"reveal {card}", f"place {row}") if arrow else (text,):
@@ -34,7 +34,7 @@ def play(state: State, *texts: str) -> State:
 
 
 def table(seats: int, *texts: str, **options) -> State:
-    """A table after set-up and these actions; the last colours are removed where some must be."""
+    """Return a table after set-up and these actions. The last colours are removed if some must be."""
     return play(rules.start(Config(**{"removed": OUT[seats]} | options), seats), *SET_UP[seats], *texts)
 
 
@@ -51,7 +51,7 @@ def refused(state: State, action, seat: Seat | None = None) -> tuple[str, str, d
 
 
 def with_left(state: State, **counts: int) -> State:
-    """The same table with only these cards in the deck; `two` is +2."""
+    """Return the table with only these cards in the deck; `two` is +2."""
     named = {"+2" if card == "two" else card: count for card, count in counts.items()}
     return replace(state, left=tuple(named.get(card, 0) for card in CARDS))
 
@@ -203,12 +203,12 @@ def test_r4_refusals():
     state = play(rules.start(Config(removed=("brown",)), 3), "first 1", "start red")
     assert refused(state, "start red") == (
         "colour_taken",
-        "Somebody has red already: choose another colour.",
+        "Someone already has red: choose another colour.",
         {"colour": "red"},
     )
     assert refused(state, "start brown") == (
         "colour_removed",
-        "All brown cards have left this game.",
+        "Brown is not in this game: choose another colour.",
         {"colour": "brown"},
     )
     assert refused(state, Start("pink")) == (
@@ -333,7 +333,7 @@ def test_r7_only_with_room():
     full = table(3, *["red>1"] * 3)
     assert refused(play(full, "draw", "reveal blue"), "place 1") == (
         "row_full",
-        "Row 1 is full: it holds no more than 3.",
+        "Row 1 is full: it holds 3.",
         {"row": 1},
     )
     assert offered(full) == "draw, take 1"
@@ -341,7 +341,7 @@ def test_r7_only_with_room():
     assert offered(state) == "take 1, take 2, take 3"
     assert refused(state, "draw") == (
         "rows_full",
-        "You cannot draw: every row is full, so take one.",
+        "Every row is full: take one.",
         {"action": "draw"},
     )
 
@@ -350,8 +350,8 @@ def test_r7_taken_rows_have_no_room():
     state = table(3, *["red>1"] * 3, *["blue>2"] * 3, "take 1", "draw", "reveal green")
     assert offered(state) == "place 3"
     assert refused(state, "place 1") == ("row_taken", "Row 1 is taken until the next round.", {"row": 1})
-    assert refused(state, Place(-1)) == ("no_such_row", "There is no row 0: the table has 3.", {"row": 0})
-    assert refused(state, "place 4") == ("no_such_row", "There is no row 4: the table has 3.", {"row": 4})
+    assert refused(state, Place(-1)) == ("no_such_row", "There is no row 0: there are only 3.", {"row": 0})
+    assert refused(state, "place 4") == ("no_such_row", "There is no row 4: there are only 3.", {"row": 4})
 
 
 def test_r7_somebody_else_waits():
@@ -391,8 +391,8 @@ def test_r8_refusals():
     state = table(3, "red>1", "red>2", "take 1")
     assert refused(state, "draw", Seat(1))[0] == "not_your_turn"
     assert refused(state, "take 1") == ("row_taken", "Row 1 is taken until the next round.", {"row": 1})
-    assert refused(state, "take 3") == ("row_empty", "Row 3 holds no card yet.", {"row": 3})
-    assert refused(state, "take 9") == ("no_such_row", "There is no row 9: the table has 3.", {"row": 9})
+    assert refused(state, "take 3") == ("row_empty", "Row 3 has no cards yet.", {"row": 3})
+    assert refused(state, "take 9") == ("no_such_row", "There is no row 9: there are only 3.", {"row": 9})
     assert refused(state, Take(-1))[0] == "no_such_row"
     assert refused(state, "place 1") == (
         "not_now",
@@ -561,7 +561,7 @@ def test_r13_no_random_game_runs_out(seats):
 
 
 def ended(*collections: tuple[str, ...], **options) -> State:
-    """Three seats after the last round, brown removed; seat 2 took last, a red card."""
+    """Return three seats after the last round, brown removed; seat 2 took last, a red card."""
     last = {"last_round": True, "turn": Seat(1), "taken": (0, None, 1), "rows": ((), (), ("red",))}
     return play(replace(table(3, **options), collections=collections, **last), "take 3")
 
@@ -574,13 +574,13 @@ def test_r14_jokers_count_where_they_are_best():
 
 def test_r14_each_joker_may_be_another_colour():
     held = ("red",) * 5 + ("blue",) * 2 + ("joker", "golden")
-    assert scoring.tally(held, "brown").lines == (Line("red", 6, 1, 21), Line("blue", 3, 1, 6))
+    assert scoring.tally(held, "brown").lines == (ColourScore("red", 6, 1, 21), ColourScore("blue", 3, 1, 6))
 
 
 def test_r14_a_joker_may_be_a_colour_not_held_but_none_that_is_removed():
     held = ("red",) * 3 + ("blue",) * 3 + ("joker",)
-    assert scoring.tally(held, "violet").lines[2] == Line("orange", 1, 1, 1)
-    assert scoring.tally(held, "violet", ["red", "blue", "brown"]).lines[2] == Line("brown", 1, 1, 1)
+    assert scoring.tally(held, "violet").lines[2] == ColourScore("orange", 1, 1, 1)
+    assert scoring.tally(held, "violet", ["red", "blue", "brown"]).lines[2] == ColourScore("brown", 1, 1, 1)
     assert scoring.tally(held, "violet", ["red", "blue"]).total == 15  # no third colour: 8 + 7
     four = ("red",) * 3 + ("blue",) * 3 + ("green",) * 3 + ("joker",)
     assert rules.outcome(ended(four, (), (), side="violet")).scores[0] == 23  # 8 + 8 + 8 − 1
@@ -590,7 +590,7 @@ def test_r14_a_joker_may_be_a_colour_not_held_but_none_that_is_removed():
 
 def test_r14_the_removed_colour_is_not_used_at_the_end():
     state = replace(ended((), (), ()), removed=("red",), collections=(("joker",), (), ()))
-    assert scoring.count(state)[0].lines == (Line("orange", 1, 1, 1),)
+    assert scoring.count(state)[0].lines == (ColourScore("orange", 1, 1, 1),)
 
 
 def test_r14_equal_scores_give_most_cards_of_one_colour():
@@ -599,22 +599,25 @@ def test_r14_equal_scores_give_most_cards_of_one_colour():
     assert (scoring.tally(held, "violet").total, scoring.tally(held, "violet").most) == (22, 4)
     # The score goes first: 6 + 6 + 1 is more than 6 + 5 with a sixth red.
     assert scoring.tally(("red",) * 5 + ("blue",) * 5 + ("joker",), "violet") == Tally(
-        (Line("red", 5, 0, 6), Line("blue", 5, 0, 6), Line("orange", 1, 1, 1)), 0, 13, 5
+        (ColourScore("red", 5, 0, 6), ColourScore("blue", 5, 0, 6), ColourScore("orange", 1, 1, 1)), 0, 13, 5
     )
     full = ("red",) * 6 + ("orange",) * 6 + ("yellow",) * 6 + ("joker",)
     assert scoring.tally(full, "violet") == Tally(
-        (Line("red", 7, 1, 5), Line("orange", 6, 0, 5), Line("yellow", 6, 0, 5)), 0, 15, 7
+        (ColourScore("red", 7, 1, 5), ColourScore("orange", 6, 0, 5), ColourScore("yellow", 6, 0, 5)),
+        0,
+        15,
+        7,
     )
 
 
 def test_r14_all_else_equal_the_first_colour_is_taken():
     held = ("red",) * 7 + ("blue", "green", "joker")
-    assert scoring.tally(held, "brown").lines[1] == Line("green", 2, 1, 3)
+    assert scoring.tally(held, "brown").lines[1] == ColourScore("green", 2, 1, 3)
 
 
 def test_r14_most_cards_go_before_the_order_of_colours():
     full = ("red",) * 6 + ("orange",) * 7 + ("yellow",) * 6 + ("joker",)
-    assert scoring.tally(full, "brown").lines[0] == Line("orange", 8, 1, 21)
+    assert scoring.tally(full, "brown").lines[0] == ColourScore("orange", 8, 1, 21)
     assert scoring.tally(full, "brown").most == 8
 
 
@@ -647,7 +650,7 @@ def test_r14_refusals():
     state = ended((), ("joker",), (), jokers="choose")
     assert refused(state, "joker brown") == (
         "colour_removed",
-        "All brown cards have left this game.",
+        "Brown is not in this game: choose another colour.",
         {"colour": "brown"},
     )
     assert refused(state, Joker("pink"))[0] == "no_such_colour"
@@ -665,11 +668,11 @@ def test_r14_refusals():
 def test_r14_a_named_joker_counts_as_named():
     held = ("red", "red", "joker", "golden")
     assert scoring.tally(held, "brown", COLOURS, ("blue", "blue")).lines == (
-        Line("red", 2, 0, 3),
-        Line("blue", 2, 2, 3),
+        ColourScore("red", 2, 0, 3),
+        ColourScore("blue", 2, 2, 3),
     )
     half = scoring.tally(held, "brown", COLOURS, ("blue",))
-    assert half.lines == (Line("red", 3, 1, 6), Line("blue", 1, 1, 1))
+    assert half.lines == (ColourScore("red", 3, 1, 6), ColourScore("blue", 1, 1, 1))
 
 
 BROWN = (1, 3, 6, 10, 15, 21, 21, 21, 21)
@@ -681,7 +684,7 @@ def test_r15_points_by_number_of_cards(side, points):
     for colour in COLOURS:
         for number, expected in enumerate(points, start=1):
             counted = scoring.tally((colour,) * number, side)
-            assert counted == Tally((Line(colour, number, 0, expected),), 0, expected, number)
+            assert counted == Tally((ColourScore(colour, number, 0, expected),), 0, expected, number)
 
 
 def test_r15_nothing_is_nothing():
@@ -713,7 +716,7 @@ def test_r15_lines_come_best_first_then_longest_then_by_colour():
 
 
 def by_hand(cards: list[str], side: str) -> int:
-    """The best of all ways to name the jokers and to choose up to three colours."""
+    """Return the best score over all ways to name the jokers and to choose up to three colours."""
     plain, best = [card for card in cards if card in COLOURS], -999
     for jokers in product(COLOURS, repeat=len(cards) - len(plain)):
         held = Counter([*plain, *jokers])
@@ -739,10 +742,10 @@ def test_r15_each_plus_two_is_two_points():
 def test_r16_the_example_of_the_rulebook():
     held = ("joker", "+2") + ("green",) * 6 + ("yellow",) * 4 + ("red",) * 3 + ("blue",) * 2
     lines = (
-        Line("green", 6, 0, 21),
-        Line("yellow", 5, 1, 15),
-        Line("red", 3, 0, 6),
-        Line("blue", 2, 0, -3),
+        ColourScore("green", 6, 0, 21),
+        ColourScore("yellow", 5, 1, 15),
+        ColourScore("red", 3, 0, 6),
+        ColourScore("blue", 2, 0, -3),
     )
     assert scoring.tally(held, "brown") == Tally(lines, 1, 41, 6)
     assert scoring.tally(held, "brown", COLOURS, ("yellow",)) == Tally(lines, 1, 41, 6)

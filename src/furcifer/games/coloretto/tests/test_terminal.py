@@ -87,52 +87,55 @@ def test_prompts():
     three = ("red",) * 3
     assert prompt(replace(THREE, rows=(three, (), ("blue",)))) == "You: draw or take 1 or take 3."
     assert prompt(replace(THREE, rows=(three,) * 3)) == "You: take 1 or take 2 or take 3."
-    assert prompt(after(THREE, "draw")) == "The top card is turned up."
+    assert prompt(after(THREE, "draw")) == "The top card is about to be turned up."
     assert prompt(after(THREE, "draw", "reveal orange")) == (
         "You: an orange card: place 1 or place 2 or place 3."
     )
     start = rules.start(Config(removed=("brown",)), 3)
-    assert prompt(start) == "The first player is decided."
-    assert prompt(after(start, "first 2")) == "Bot 1: choose the colour of a first card, as in start green."
-    joker = "You: name the colour of a joker, as in joker yellow."
+    assert prompt(start) == "The first player is about to be drawn."
+    assert (
+        prompt(after(start, "first 2"))
+        == "Bot 1: choose the colour of your first card, for example start green."
+    )
+    joker = "You: name the colour of a joker, for example joker yellow."
     assert prompt(replace(THREE, phase="joker")) == joker
     assert prompt(replace(THREE, phase="over")) == "The game is over."
-    assert prompt(rules.start(Config(), 3)) == "A colour leaves the game."
+    assert prompt(rules.start(Config(), 3)) == "A colour is about to leave the game."
 
 
 def test_sentences():
     def sentences(state, *texts):
         for text in texts:
             (seat,), action = rules.to_act(state), parse(text)
-            following = rules.apply(state, seat, action)
-            for fact in knowledge.tell(state, seat, action, following, None):
+            after = rules.apply(state, seat, action)
+            for fact in knowledge.tell(state, seat, action, after, None):
                 yield terminal.sentence(fact, NAMES)
-            state = following
+            state = after
 
     opening = sentences(rules.start(Config(), 3), "remove red", "first 2", "start blue")
     assert list(opening) == [
         "All red cards leave the game.",
-        "Bot 1: first player.",
-        "Bot 1: a blue card to start with.",
+        "Bot 1 became the first player.",
+        "Bot 1 got a blue card to start with.",
     ]
     assert list(sentences(THREE, "draw", "reveal golden", "place 2", "take 2", "reveal +2")) == [
-        "You: draws.",
-        "You: turns up the golden joker.",
-        "You: puts the golden joker on row 2.",
-        "Bot 1: takes row 2 with the golden joker.",
-        "Bot 1: keeps a +2 card for the golden joker.",
+        "You drew a card.",
+        "You turned up the golden joker.",
+        "You put the golden joker on row 2.",
+        "Bot 1 took row 2 with the golden joker.",
+        "Bot 1 kept a +2 card for the golden joker.",
     ]
     alone = replace(THREE, taken=(None, 1, 2), rows=(("joker",), (), ()), config=Config(jokers="choose"))
     last = replace(alone, last_round=True)
     assert list(sentences(last, "take 1", "joker red"))[:4] == [
-        "You: takes row 1 with a joker.",
-        "You: took last, and the round is over.",
-        "You: a joker is red.",
-        "You: 2 red (1 joker) +3 = 3 points.",
+        "You took row 1 with a joker.",
+        "You took last, and the round is over.",
+        "You named a joker red.",
+        "You scored 2 red (1 joker) +3 = 3 points.",
     ]
     drawing = replace(alone, phase="reveal", left=(16, *[0] * 9))
     assert list(sentences(drawing, "reveal last-round")) == [
-        "You: turns up the Last Round card, so this round is the last."
+        "You turned up the Last Round card, so this round is the last."
     ]
     left = Discarded(2, ("orange", "joker"))
     assert terminal.sentence(left, NAMES) == "Row 3 leaves the game: an orange card, a joker."
@@ -143,7 +146,7 @@ def test_a_score_is_explained():
     held = ("joker", "golden", "+2", "+2") + ("green",) * 4 + ("red",) * 3 + ("blue", "brown")
     fact = Scored(Seat(1), tally(held, "brown"))
     assert terminal.sentence(fact, NAMES) == (
-        "Bot 1: 6 green (2 jokers) +21, 3 red +6, 1 blue +1, 1 brown -1, 2 × +2 +4 = 31 points."
+        "Bot 1 scored 6 green (2 jokers) +21, 3 red +6, 1 blue +1, 1 brown -1, 2 × +2 +4 = 31 points."
     )
 
 
@@ -151,16 +154,14 @@ def test_endings():
     view = knowledge.view(THREE, None)
     names = NAMES[:3]
     alone = Outcome((5.0, 12.0, -3.0), (Seat(1),), "most-points")
-    assert (
-        terminal.ending(alone, view, names) == "Bot 1 wins: most points. Points: You 5, Bot 1 12, Bot 2 -3."
-    )
+    assert terminal.ending(alone, view, names) == "Bot 1 won: most points. Points: You 5, Bot 1 12, Bot 2 -3."
     tie = Outcome((5.0, 5.0, 3.0), (Seat(1),), "most-cards")
     assert terminal.ending(tie, view, names).startswith(
-        "Bot 1 wins: equal points, but more cards of one colour. Points: "
+        "Bot 1 won: equal points, but more cards of one colour. Points: "
     )
     both = Outcome((5.0, 5.0, 3.0), (Seat(0), Seat(1)), "shared")
     assert terminal.ending(both, view, names).startswith(
-        "You and Bot 1 win together: equal points, and as many cards of one colour."
+        "You and Bot 1 won together: equal points and equally many cards of one colour."
     )
 
 

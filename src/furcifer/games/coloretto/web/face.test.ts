@@ -1,17 +1,17 @@
-/** The face with positions from the engine: it draws them all, and every legal action can be done with it. */
+/** The face with positions from the engine: it draws them all and offers every legal action. */
 import { describe, expect, it } from "vitest";
-import { named, stage, t } from "$test/stage";
+import { mountFace, named, t } from "$test/mount-face";
 import Face from "./Face.svelte";
-import { prompt, say } from "./index";
+import { describeFact, prompt } from "./index";
 import type { Props } from "./types";
-import { brings, worth } from "./worth";
+import { gainFrom, score } from "./scoring";
 
 interface Fixture {
   props: Omit<Props, "act" | "t">;
   brings: number[];
 }
 const fixtures = named(import.meta.glob<Fixture>("./fixtures/*.json", { eager: true, import: "default" }));
-const show = stage<Props>(Face);
+const show = mountFace<Props>(Face);
 const buttons = () => [...document.querySelectorAll<HTMLElement>("button")].filter((one) => one.getAttribute("aria-disabled") !== "true");
 
 describe.each(fixtures)("%s", (_, fixture) => {
@@ -26,17 +26,17 @@ describe.each(fixtures)("%s", (_, fixture) => {
     show(fixture.props, { preview: true });
     expect(buttons()).toEqual([]);
   });
-  it("speaks of the turn and of what happened", () => {
+  it("describes the turn and the events", () => {
     const props = { ...fixture.props, t, act: async () => null };
     expect(prompt(props).key).toMatch(/^coloretto-/);
-    for (const fact of facts) expect(say(fact, props)?.key ?? "coloretto-").toMatch(/^coloretto-/);
+    for (const fact of facts) expect(describeFact(fact, props)?.key ?? "coloretto-").toMatch(/^coloretto-/);
   });
-  it("forecasts what the engine counts", () => {
+  it("forecasts the score the engine computes", () => {
     const { config, removed, named, collections, tallies } = view;
     collections.forEach((cards, seat) =>
-      expect(worth(cards, config.side, removed, named[seat]!)).toBe(tallies[seat]!.total),
+      expect(score(cards, config.side, removed, named[seat]!)).toBe(tallies[seat]!.total),
     );
     const rows = view.rows.filter((cards) => cards.length);
-    if (fixture.brings.length) expect(rows.map((cards) => brings(view, view.turn, cards))).toEqual(fixture.brings);
+    if (fixture.brings.length) expect(rows.map((cards) => gainFrom(view, view.turn, cards))).toEqual(fixture.brings);
   });
 });

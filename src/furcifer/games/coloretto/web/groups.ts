@@ -1,8 +1,8 @@
-/** A collection as it lies on the table: divided by colour, best first, jokers where they count. */
+/** A player's cards grouped by colour, best first, with each joker in the colour it counts as. */
 import type { Translate } from "$lib/face";
-import { JOKERS, TWO } from "./box";
+import { JOKERS, TWO } from "./tables";
 import type { Card, Colour, View } from "./types";
-import { signed } from "./worth";
+import { signed } from "./scoring";
 
 export interface Group {
   kind: Colour | "+2";
@@ -24,8 +24,8 @@ export function groupsOf(view: View, seat: number): Group[] {
   return groups;
 }
 
-/** What a screen reader says of a group: "3 red cards, with 1 joker: +6". */
-export function spoken(group: Group, t: Translate): string {
+/** Describe a group for screen readers: "3 red cards, 1 of them a joker: +6". */
+export function describeGroup(group: Group, t: Translate): string {
   const key = group.kind === "+2" ? "two" : group.kind;
   const cards = t(`coloretto-cards-${key}`, { cards: group.cards.length });
   const jokers = group.jokers ? t("coloretto-with-jokers", { jokers: group.jokers }) : "";

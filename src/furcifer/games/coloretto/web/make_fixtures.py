@@ -1,4 +1,4 @@
-"""Positions of Coloretto for the gallery and the guided first game, played by the engine itself.
+"""Write positions of Coloretto for the gallery and the tests of the face, played by the engine.
 
 Run it after a change of the View: `python src/furcifer/games/coloretto/web/make_fixtures.py`.
 """
@@ -11,7 +11,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from furcifer.core import Match, Rng, part, to_json
+from furcifer.core import Match, Rng, to_json
+from furcifer.games.coloretto.bots.simple import weigh
 
 SLUG = "coloretto"
 HERE = Path(__file__).parent
@@ -20,16 +21,14 @@ Wanted = Callable[[Match, Any, Callable[[], set[str]]], bool]  # the match, its 
 
 
 def played(seats: int, seed: int, config: Mapping[str, Any]) -> Iterator[tuple[Match, int]]:
-    """A match among simple players, move by move, with the number of entries before the move."""
-    bots = part(SLUG, "bots")
-    assert bots is not None
+    """Yield a match among simple players, move by move, with the number of entries before each move."""
     match, before = Match.start(SLUG, seats, seed, config), 0
     yield match, before
     while match.to_act:
         seat = match.to_act[0]
         rng = Rng(seed, len(match.entries))
         legal = match.legal(seat)
-        best = max(legal, key=lambda action: (bots.weigh(match.view(seat), action), rng.random()))
+        best = max(legal, key=lambda action: (weigh(match.view(seat), action), rng.random()))
         match, before = match.act(seat, best), len(match.entries)
         yield match, before
 
@@ -126,12 +125,10 @@ WANTED: dict[str, tuple[int, dict[str, Any], str, Wanted]] = {
 
 def brings(match: Match) -> list[float]:
     """What each row in the middle would bring the seat whose turn it is, for the test of the forecast."""
-    bots = part(SLUG, "bots")
-    assert bots is not None
     view = match.view(None)
     if view.phase != "turn":
         return []
-    return [bots.weigh(view, action) for action in match.legal(view.turn) if hasattr(action, "row")]
+    return [weigh(view, action) for action in match.legal(view.turn) if hasattr(action, "row")]
 
 
 def seat_of(who: str, match: Match) -> int | None:

@@ -3,39 +3,39 @@ import pytest
 
 from furcifer.core import Rng, Seat
 from furcifer.games.le_cameleon import knowledge, rules
-from furcifer.games.le_cameleon.bots import CLOSER, WIN, weigh
+from furcifer.games.le_cameleon.bots.simple import CLOSER, WIN, weigh
 from furcifer.games.le_cameleon.notation import parse, read_position
 from furcifer.games.le_cameleon.state import Config
 
 
-def worth(line, action):
+def weight(line, action):
     return weigh(knowledge.view(read_position(line), None), parse(action))
 
 
 def test_weigh_sees_the_win_and_the_draw():
-    assert worth("8/8/8/8/8/2rY4/R7/8/8 r 6665 6665 -", "a3-b4") == WIN
-    assert worth("8/8/8/8/8/1RrY4/8/8/8 r 6665 6665 b4", "xc4=O@a1") == WIN
+    assert weight("8/8/8/8/8/2rY4/R7/8/8 r 6665 6665 -", "a3-b4") == WIN
+    assert weight("8/8/8/8/8/1RrY4/8/8/8 r 6665 6665 b4", "xc4=O@a1") == WIN
     lagging = read_position("8/b5b1/8/8/8/8/R7/8/8 r 6665 6665 -")
     view = knowledge.view(msgspec.structs.replace(lagging, past=("",) * 99), Seat(0))
     assert weigh(view, parse("a3-b4")) == 0.0
-    assert worth("8/b5b1/8/8/8/8/R7/8/8 r 6665 6665 -", "a3-b4") < -1
+    assert weight("8/b5b1/8/8/8/8/R7/8/8 r 6665 6665 -", "a3-b4") < -1
 
 
 def test_weigh_takes_and_prefers_the_better_gain():
     line = "8/6b1/8/8/8/2rY4/R7/8/8 r 6665 6665 -"
-    assert worth(line, "a3-b4") > worth(line, "a3-b2") + 1
+    assert weight(line, "a3-b4") > weight(line, "a3-b2") + 1
     choice = "8/6b1/8/8/2V5/1RrY4/8/8/8 r 6665 6665 b4"
-    assert worth(choice, "xc4=O@a1") > worth(choice, "xc4") + 1
+    assert weight(choice, "xc4=O@a1") > weight(choice, "xc4") + 1
 
 
 def test_weigh_avoids_being_taken():
     line = "8/b7/8/2b5/R7/8/8/7Y/8 r 6665 6665 -"  # on b6 the blue on c6 waits, and a8-b7 joins it
-    assert worth(line, "a5-b6") < worth(line, "a5-b4") - 0.9
+    assert weight(line, "a5-b6") < weight(line, "a5-b4") - 0.9
 
 
 def test_weigh_comes_closer_where_nothing_else_matters():
     line = "8/b5b1/8/8/8/8/R7/7Y/8 r 6665 6665 -"
-    assert worth(line, "a3-b4") == pytest.approx(worth(line, "a3-b2") + 2 * CLOSER)
+    assert weight(line, "a3-b4") == pytest.approx(weight(line, "a3-b2") + 2 * CLOSER)
 
 
 def play(seed: int, greedy: Seat) -> float:

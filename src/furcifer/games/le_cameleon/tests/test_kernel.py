@@ -1,10 +1,12 @@
-"""What is special to this kernel. That it plays by the rulebook is tested in tests/differential."""
+"""Tests special to this kernel. tests/differential compares every kernel with its rulebook."""
 
 import numpy as np
 import pytest
 
 from furcifer.core import Rng, Seat
-from furcifer.games.le_cameleon import bitboards, encoding, kernel, knowledge, rows, rules
+from furcifer.games.le_cameleon import encoding, knowledge, rules
+from furcifer.games.le_cameleon.kernel import bitboards, kernel, layout
+from furcifer.games.le_cameleon.kernel.scoring import update_result
 from furcifer.games.le_cameleon.notation import parse, read_position
 from furcifer.games.le_cameleon.state import Config, State
 from furcifer.games.le_cameleon.tables import (
@@ -29,29 +31,29 @@ def numbered(state: State) -> dict:
 
 
 def agree(state: State, seed: int, most: int) -> State:
-    """Random play in both, from any position; where it ended."""
-    rng, row, out = Rng(seed, "agree"), kernel.pack(state), np.empty(kernel.MOST_ACTIONS, dtype=np.int64)
+    """Play at random in both from a position, and return the last state."""
+    rng, packed, out = Rng(seed, "agree"), kernel.pack(state), np.empty(kernel.most_actions, dtype=np.int64)
     for _ in range(most):
-        assert kernel.unpack(row, state.config) == state
+        assert kernel.unpack(packed, state.config) == state
         expected = numbered(state)
-        assert out[: kernel.legal(row, out)].tolist() == list(expected)
-        assert kernel.to_act(row) == (state.turn if expected else kernel.OVER)
+        assert out[: kernel.legal(packed, out)].tolist() == list(expected)
+        assert kernel.to_act(packed) == (state.turn if expected else kernel.over)
         if not expected:
             break
         number = rng.choice(list(expected))
-        kernel.apply(row, number)
+        kernel.apply(packed, number)
         state = rules.apply(state, state.turn, expected[number])
     if ended := rules.outcome(state):
         scores = np.empty(2)
-        kernel.scores(row, scores)
+        kernel.scores(packed, scores)
         assert tuple(scores) == ended.scores
     return state
 
 
-# The ground
+# Bitboards
 
 
-def test_steps_and_slides_are_those_of_the_box():
+def test_steps_and_slides_are_those_of_the_tables():
     rng = Rng(2, "slides")
     for side in (0, 1):
         for origin in GROUND[side]:
@@ -66,7 +68,7 @@ def test_steps_and_slides_are_those_of_the_box():
                 assert bool(bitboards.steppers(1 << origin // 2, free, side, direction)) == bool(steps)
 
 
-def test_the_chart_is_that_of_the_box():
+def test_the_chart_is_that_of_the_tables():
     found = {}
     for number in np.flatnonzero(bitboards.CHART):
         kinds = (number >> 6, number >> 3 & 7, number & 7)
@@ -75,7 +77,7 @@ def test_the_chart_is_that_of_the_box():
     assert found == ASSOCIATIONS
 
 
-# Positions that random play from the start seldom sees
+# Positions that random play from the start seldom reaches
 
 
 LINES = [
@@ -109,7 +111,7 @@ def test_the_ends(line, reason):
 
 
 def blocked(lone: str) -> State:
-    """Rounds fill their 28 squares of rows 2 to 8; a lone piece of the Squares is on its way."""
+    """Return a state where Rounds fill their 28 squares of rows 2 to 8, and Squares have one piece."""
     board = [EMPTY] * 72
     for square in set(GROUND[0]) - set(RESERVE[0]):
         board[square] = "B"
@@ -131,21 +133,23 @@ def test_two_passes_bring_the_same_board_again():
     assert (rules.outcome(state).reason, len(state.past)) == ("repetition", 4)
 
 
-def test_boards_that_share_a_name_are_not_taken_for_each_other():
-    row = kernel.pack(START)
+def test_boards_that_share_a_hash_are_not_confused():
+    packed = kernel.pack(START)
     for text in ("b4-a5", "a6-b5", "d4-c5", "c6-d5", "f4-e5", "e6-f5"):
-        kernel.apply(row, encoding.NUMBER[parse(text)])
-    for place in range(row[rows.QUIET]):
-        row[rows.PAST + place] = row[rows.NAME] & ~rows.ACTION | row[rows.PAST + place] & rows.ACTION
-    rows.judge(row)
-    assert kernel.to_act(row) == 0
+        kernel.apply(packed, encoding.NUMBER[parse(text)])
+    for place in range(packed[layout.QUIET]):
+        packed[layout.PAST + place] = (
+            packed[layout.HASH] & ~layout.ACTION_MASK | packed[layout.PAST + place] & layout.ACTION_MASK
+        )
+    update_result(packed)
+    assert kernel.to_act(packed) == 0
 
 
-def test_a_name_kept_in_play_is_the_name_made_from_nothing():
-    row = kernel.pack(START)
-    kernel.playout(row, 11, 300)
-    again = kernel.pack(kernel.unpack(row, Config()))
-    assert row[rows.NAME] == again[rows.NAME] < 1 << bitboards.NAME_BITS
+def test_the_incremental_hash_is_the_hash_of_the_board():
+    packed = kernel.pack(START)
+    kernel.playout(packed, 11, 300)
+    again = kernel.pack(kernel.unpack(packed, Config()))
+    assert packed[layout.HASH] == again[layout.HASH] < 1 << bitboards.KEY_BITS
 
 
 # Counting and random play
@@ -179,13 +183,13 @@ def test_perft_counts_nothing_after_the_end_and_every_way_to_take():
 
 
 @pytest.mark.parametrize("line", [LINES[0], LINES[1]])
-def test_playouts_choose_every_move_about_as_often(line):
+def test_playouts_choose_moves_uniformly(line):
     state, chosen = kernel.pack(read_position(line)), []
     each, moves = 100, len(numbered(read_position(line)))
     for seed in range(each * moves):
-        row = state.copy()
-        assert kernel.playout(row, seed, 1) == 1
-        chosen.append(tuple(row[: rows.BOARD]))
+        packed = state.copy()
+        assert kernel.playout(packed, seed, 1) == 1
+        chosen.append(tuple(packed[: layout.BOARD]))
     counts = np.array([chosen.count(board) for board in set(chosen)])
     assert len(counts) == moves
     surprise = ((counts - each) ** 2 / each).sum()  # chi-square

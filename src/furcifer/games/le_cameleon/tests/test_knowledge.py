@@ -14,7 +14,7 @@ BLOCKED = "8/1R1R1RbR/R1R1R1R1/1R1R1R1R/R1R1R1R1/1R1R1R1R/R1R1R1R1/1R1R1R1R/8 r 
 
 
 def told(line, *actions):
-    """What a spectator learns from each action in turn."""
+    """Return what a spectator learns from each action in turn."""
     state, facts = read_position(line), []
     for action in map(parse, actions):
         after = rules.apply(state, state.turn, action)
@@ -39,7 +39,7 @@ def test_a_gain_of_the_squares_is_theirs():
 
 
 def random_match(seed, config):
-    """The steps of a match: before, who, action, after."""
+    """Yield the steps of a match: before, seat, action, after."""
     rng, state = Rng(seed), rules.start(config, 2)
     while seats := rules.to_act(state):
         action = rng.choice(rules.legal(state, seats[0]))

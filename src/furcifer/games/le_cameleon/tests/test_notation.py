@@ -28,7 +28,9 @@ NO_ACTION = [
 def test_what_is_no_action_is_named(text):
     with pytest.raises(NotationError) as caught:
         parse(text)
-    assert str(caught.value) == (f"{text!r} is no action; write b4-c5, xc6, xc6=O@a1 for a gain, or pass.")
+    assert str(caught.value) == (
+        f"{text!r} is not an action; write b4-c5, xc6, xc6=O@a1 for a gain, or pass."
+    )
 
 
 def test_every_action_reads_back():
@@ -65,27 +67,27 @@ def test_a_position_with_a_piece_about_to_take():
 @pytest.mark.parametrize(
     ("line", "fault"),
     [
-        ("", f"is no position; the start is '{START_LINE}'"),
-        (START_LINE[:-2], "is no position; the start"),
-        (START_LINE.replace(" r ", " w "), "is no position; the start"),
-        (START_LINE.replace("6665", "6666"), "is no position; the start"),
-        (START_LINE.replace("6665", "7665"), "is no position; the start"),
-        (START_LINE.replace("8/b1", "b1", 1), "is no position; the start"),
+        ("", f"is not a position; the start is '{START_LINE}'"),
+        (START_LINE[:-2], "is not a position; the start"),
+        (START_LINE.replace(" r ", " w "), "is not a position; the start"),
+        (START_LINE.replace("6665", "6666"), "is not a position; the start"),
+        (START_LINE.replace("6665", "7665"), "is not a position; the start"),
+        (START_LINE.replace("8/b1", "b1", 1), "is not a position; the start"),
         (START_LINE.replace("8/1Y", "7/1Y"), "the row '.......' has 7 squares, not 8"),
         (START_LINE.replace("8/1Y", "81/1Y"), "the row '.........' has 9 squares, not 8"),
-        (START_LINE.replace("/8/", "/b7/"), "b cannot stand on a5"),
-        (START_LINE.replace("/8/", "/1B6/"), "B cannot stand on b5"),
-        (START_LINE.replace("8/b1", "V7/b1"), "V cannot stand on a9"),
-        (START_LINE.replace("/8 r", "/1v6 r"), "v cannot stand on b1"),
-        (START_LINE.replace("8/b1", "1r6/b1"), "r cannot stand in reserve on b9"),
-        (START_LINE.replace("/8 r", "/B7 r"), "B cannot stand in reserve on a1"),
-        ("8/8/8/8/8/8/8/8/8 r 6665 6665 -", "nobody has a piece"),
-        (START_LINE.replace(" -", " b4"), "no piece of Rounds takes from b4"),
-        (START_LINE.replace(" -", " b5"), "no piece of Rounds takes from b5"),
-        ("8/6b1/8/8/8/1RrY4/8/8/8 s 6665 6665 b4", "no piece of Squares takes from b4"),
-        ("8/6b1/8/8/8/8/8/oV6/V7 r 6665 6665 a1", "no piece of Rounds takes from a1"),
+        (START_LINE.replace("/8/", "/b7/"), "b cannot be on a5"),
+        (START_LINE.replace("/8/", "/1B6/"), "B cannot be on b5"),
+        (START_LINE.replace("8/b1", "V7/b1"), "V cannot be on a9"),
+        (START_LINE.replace("/8 r", "/1v6 r"), "v cannot be on b1"),
+        (START_LINE.replace("8/b1", "1r6/b1"), "r cannot be in reserve on b9"),
+        (START_LINE.replace("/8 r", "/B7 r"), "B cannot be in reserve on a1"),
+        ("8/8/8/8/8/8/8/8/8 r 6665 6665 -", "there are no pieces"),
+        (START_LINE.replace(" -", " b4"), "Rounds cannot take anything with b4"),
+        (START_LINE.replace(" -", " b5"), "Rounds cannot take anything with b5"),
+        ("8/6b1/8/8/8/1RrY4/8/8/8 s 6665 6665 b4", "Squares cannot take anything with b4"),
+        ("8/6b1/8/8/8/8/8/oV6/V7 r 6665 6665 a1", "Rounds cannot take anything with a1"),
     ],
 )
-def test_what_is_no_position_is_named(line, fault):
+def test_text_that_is_not_a_position_is_refused_with_the_reason(line, fault):
     with pytest.raises(NotationError, match=re.escape(fault)):
         read_position(line)

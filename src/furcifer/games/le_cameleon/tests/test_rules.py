@@ -25,7 +25,7 @@ DRAW = (0.5, 0.5)
 
 
 def table(pieces: str, turn: Seat = ROUNDS, box=FULL, config: Config | None = None) -> State:
-    """A state from pieces like `Rb4 yc6`: capitals are Rounds."""
+    """Return a state from pieces like `Rb4 yc6`: capitals are Rounds."""
     board = [EMPTY] * len(NAMES)
     for piece in pieces.split():
         board[INDEX[piece[1:]]] = piece[0]
@@ -35,7 +35,7 @@ def table(pieces: str, turn: Seat = ROUNDS, box=FULL, config: Config | None = No
 
 
 def turned(pieces: str) -> str:
-    """The same table seen from the other side."""
+    """Return the same table with the sides exchanged."""
     swapped = [(piece[0].swapcase(), NAMES[len(NAMES) - 1 - INDEX[piece[1:]]]) for piece in pieces.split()]
     return " ".join(letter + square for letter, square in swapped)
 
@@ -62,7 +62,7 @@ def refusal(state: State, action: str) -> Illegal:
 
 
 def attack(moved: str, partner: str, victim: str, more: str = "", box=FULL) -> State:
-    """A Round goes from a3 to b4 and stands with d4 beside the Square on c4; another Square waits on g8."""
+    """Return an attack: a Round moves from a3 to b4, next to the Square on c4 like d4; a Square is on g8."""
     return after(table(f"{moved}a3 {partner}d4 {victim}c4 bg8 {more}", box=box), "a3-b4")
 
 
@@ -255,7 +255,7 @@ NO = "no association"
 
 
 def book(one: str, other: str, victim: str) -> str | None:
-    """The rulebook, paragraph by paragraph: what two pieces gain by taking a third."""
+    """Return what two pieces gain by taking a third, following the rulebook paragraph by paragraph."""
     if one == other == "K":
         return None  # two chameleons can take any piece, a chameleon included
     if victim == "K":
@@ -487,10 +487,10 @@ def test_r16_one_free_square_is_a_move():
     [
         ("c5-d6", "no_piece", "You have no piece on c5."),
         ("a6-b5", "no_piece", "You have no piece on a6."),
-        ("b2-a1", "reserve", "No piece moves onto a1: rows 1 and 9 are kept for the reserves."),
-        ("b4-b1", "reserve", "No piece moves onto b1: rows 1 and 9 are kept for the reserves."),
-        ("b4-c9", "reserve", "No piece moves onto c9: rows 1 and 9 are kept for the reserves."),
-        ("b4-a3", "own_piece", "Your own piece stands on a3."),
+        ("b2-a1", "reserve", "No piece can move to a1: rows 1 and 9 are for the reserves."),
+        ("b4-b1", "reserve", "No piece can move to b1: rows 1 and 9 are for the reserves."),
+        ("b4-c9", "reserve", "No piece can move to c9: rows 1 and 9 are for the reserves."),
+        ("b4-a3", "own_piece", "Your own piece is on a3."),
         ("b4-b5", "no_such_move", "The piece on b4 cannot go to b5."),
         ("b4-a6", "no_such_move", "The piece on b4 cannot go to a6."),
         ("b4-d6", "no_such_move", "The piece on b4 cannot go to d6."),
@@ -504,7 +504,7 @@ def test_r6_r7_refused_moves_name_the_square(move, code, text):
 def test_r6_a_blocked_chameleon_is_told_so():
     state = table("Kd4 Rf6 yg8")
     names = {"from": "d4", "to": "g7"}
-    assert refusal(state, "d4-g7") == Illegal("in_the_way", "A piece stands in the way from d4 to g7.", names)
+    assert refusal(state, "d4-g7") == Illegal("in_the_way", "A piece is in the way from d4 to g7.", names)
     assert refusal(state, "d4-f6").code == "own_piece"
     assert refusal(state, "d4-d6").code == "no_such_move"
     assert refusal(table("Rd2 kd7 vf5", SQUARES), "d7-g4").code == "in_the_way"
@@ -530,21 +530,21 @@ def test_r5_nobody_acts_out_of_turn():
 def test_r15_no_move_and_no_pass_while_something_can_be_taken():
     state = attack("R", "Y", "r")
     for action in ("b4-a5", "d4-a9", "pass"):
-        text = f"Taking is not optional and goes before {action}: write xc4=O@a1, for example."
+        text = f"You must take before {action}: write xc4=O@a1, for example."
         assert refusal(state, action) == Illegal(
             "take_first", text, {"action": action, "example": "xc4=O@a1"}
         )
 
 
 def test_r15_no_taking_before_a_move():
-    text = "Taking comes after a move: move a piece before xc4."
+    text = "You can only take after a move: move a piece before xc4."
     assert refusal(rules.start(Config(), 2), "xc4") == Illegal(
         "move_first", text, {"action": "xc4", "example": "b4-a5"}
     )
 
 
 def test_r16_no_pass_while_a_piece_can_move():
-    text = "You can only pass without a move, and you have one: b4-a5, for example."
+    text = "You can only pass when you have no move: write b4-a5, for example."
     assert refusal(rules.start(Config(), 2), "pass") == Illegal(
         "can_move", text, {"action": "pass", "example": "b4-a5"}
     )
@@ -553,14 +553,14 @@ def test_r16_no_pass_while_a_piece_can_move():
 @pytest.mark.parametrize("square", ["a2", "b4", "d4", "e5"])
 def test_r8_what_is_no_enemy_is_not_taken(square):
     assert refusal(attack("R", "Y", "r"), f"x{square}") == Illegal(
-        "no_enemy", f"No enemy piece stands on {square}.", {"square": square, "moved": "b4"}
+        "no_enemy", f"There is no enemy piece on {square}.", {"square": square, "moved": "b4"}
     )
 
 
 def test_r8_what_makes_no_association_is_not_taken():
     assert refusal(attack("R", "Y", "r"), "xg8") == Illegal(
         "no_association",
-        "The piece on b4 makes no association that takes g8.",
+        "The piece on b4 has no association that takes g8.",
         {"square": "g8", "moved": "b4"},
     )
 
@@ -580,16 +580,16 @@ def test_r9_a_wrong_gain_is_answered_with_the_right_ones():
 def test_r13_a_wrong_reserve_square_is_answered_with_the_free_ones():
     state = attack("R", "Y", "r", more="Vc1 Ge1")
     for square in ("c1", "b1", "b9", "d4"):
-        text = f"O goes onto a free square of your reserve (a1, g1), not onto {square}."
+        text = f"O goes on a free square of your reserve (a1, g1), not on {square}."
         assert refusal(state, f"xc4=O@{square}") == Illegal(
             "wrong_square", text, {"square": square, "squares": "a1, g1"}
         )
-    text = "O goes onto a free square of your reserve (a1, g1)."
+    text = "O goes on a free square of your reserve (a1, g1)."
     assert refusal(state, "xc4=O") == Illegal("wrong_square", text, {"square": "", "squares": "a1, g1"})
 
 
 def test_r13_a_square_for_no_gain_is_refused():
-    text = "Nothing is gained, so nothing goes onto a1: write xc4."
+    text = "Nothing is gained, so nothing goes on a1: write xc4."
     assert refusal(attack("R", "V", "r"), "xc4@a1") == Illegal(
         "wrong_square", text, {"square": "a1", "squares": ""}
     )

@@ -63,12 +63,12 @@ def test_sentences():
         said += [terminal.sentence(f, NAMES) for f in knowledge.tell(state, seat, action, after, None)]
         state = after
     assert said == [
-        "You (Rounds): red goes from a3 to b4.",
-        "You (Rounds): red on c4 is taken.",
-        "You (Rounds): orange comes into reserve on a1.",
-        "Bot (Squares): chameleon goes from d9 to e8.",
+        "You (Rounds) moved a red piece from a3 to b4.",
+        "You (Rounds) took a red piece on c4.",
+        "You (Rounds) gained an orange piece on a1.",
+        "Bot (Squares) moved a chameleon from d9 to e8.",
     ]
-    assert terminal.sentence(Passed(Seat(1)), NAMES) == "Bot (Squares): no move, the turn passes."
+    assert terminal.sentence(Passed(Seat(1)), NAMES) == "Bot (Squares) had no move and passed."
 
 
 def test_endings():
@@ -76,7 +76,7 @@ def test_endings():
     left = "Pieces left: Rounds 12, Squares 12."
     won = Outcome((0.0, 1.0), (Seat(1),), "no-pieces")
     assert terminal.ending(won, view, NAMES) == (
-        f"Bot (Squares) wins: the other side has no piece left. {left}"
+        f"Bot (Squares) won: the other side has no piece left. {left}"
     )
     for reason in ("one-against-one", "repetition", "no-taking"):
         text = terminal.ending(Outcome((0.5, 0.5), (), reason), view, NAMES)

@@ -1,14 +1,18 @@
-/** Le Caméléon in words: what happened, whose turn it is, how it ended. */
-import type { GameWords, Line } from "$lib/face";
-import { colourOf, piecesOf } from "./board";
+/** Le Caméléon in words. */
+import type { GameText, Message } from "$lib/face";
+import { colourOf, piecesOf } from "./squares";
 import type { Action, Fact, Props, View } from "./types";
 
-type Words = Required<Pick<GameWords<View, Fact>, "say" | "prompt" | "role" | "score" | "ending" | "mood">>;
+type Text = Required<Pick<GameText<View, Fact>, "describeFact" | "prompt" | "seatRole" | "seatScore" | "describeOutcome" | "accentColour">>;
 
-const who = (seat: number, { names, you }: Props) => ({ name: names[seat] ?? "", you: seat === you ? "yes" : "no", side: seat });
+/** Return the arguments for a sentence about a seat. In an analysis the side itself is the subject ("The Squares move"). */
+function subject(seat: number, { names, you, bothSides }: Props) {
+  const who = bothSides ? (seat === 0 ? "rounds" : "squares") : seat === you ? "yes" : "no";
+  return { name: names[seat] ?? "", you: who };
+}
 
-export const say: Words["say"] = (fact, props): Line | null => {
-  const args = who(fact.seat, props as Props);
+export const describeFact: Text["describeFact"] = (fact, props): Message | null => {
+  const args = subject(fact.seat, props as Props);
   const key = `le-cameleon-fact-${fact.type}`;
   if (fact.type === "passed") return { key, args };
   const piece = props.t(`le-cameleon-the-${colourOf(fact.piece)}`);
@@ -16,34 +20,32 @@ export const say: Words["say"] = (fact, props): Line | null => {
   return { key, args: { ...args, piece, square: fact.square } };
 };
 
-export const prompt: Words["prompt"] = (props): Line => {
-  const { view, outcome, legal, you } = props as Props;
-  if (outcome) return ending(props)!;
-  const args = who(view.turn, props as Props);
+export const prompt: Text["prompt"] = (props): Message => {
+  const { view, outcome, legal } = props as Props;
+  if (outcome) return describeOutcome(props)!;
+  const args = subject(view.turn, props as Props);
   if (view.moved) return { key: "le-cameleon-prompt-take", args: { ...args, square: view.moved } };
-  if (you === view.turn && legal.some(({ action }) => action.type === "pass")) return { key: "le-cameleon-prompt-pass", args };
+  if (legal.some(({ action }) => action.type === "pass")) return { key: "le-cameleon-prompt-pass", args };
   return { key: "le-cameleon-prompt-move", args };
 };
 
-export const does = (action: Action, { t }: Props): Line => {
+export const describeAction = (action: Action, { t }: Props): Message => {
   if (action.type === "pass") return { key: "le-cameleon-pass" };
-  if (action.type === "move") return { key: "le-cameleon-does-move", args: { from: action.origin, to: action.target } };
+  if (action.type === "move") return { key: "le-cameleon-action-move", args: { from: action.origin, to: action.target } };
   const { victim, gain, reserve } = action;
-  if (!gain) return { key: "le-cameleon-does-take", args: { victim } };
-  return { key: "le-cameleon-does-gain", args: { victim, reserve: reserve ?? "", piece: t(`le-cameleon-the-${colourOf(gain)}`) } };
+  if (!gain) return { key: "le-cameleon-action-take", args: { victim } };
+  return { key: "le-cameleon-action-gain", args: { victim, reserve: reserve ?? "", piece: t(`le-cameleon-the-${colourOf(gain)}`) } };
 };
 
-export const role: Words["role"] = (seat) => ({ key: "le-cameleon-role", args: { side: seat } });
+export const seatRole: Text["seatRole"] = (seat) => ({ key: "le-cameleon-role", args: { side: seat } });
 
-export const score: Words["score"] = (seat, view) => piecesOf(view.board, seat);
+export const seatScore: Text["seatScore"] = (seat, view) => piecesOf(view.board, seat);
 
-export const ending: Words["ending"] = (props) => {
-  const { outcome, names, you } = props as Props;
+export const describeOutcome: Text["describeOutcome"] = (props) => {
+  const { outcome } = props as Props;
   if (!outcome) return null;
-  const winner = outcome.winners[0];
-  const args = { name: winner === undefined ? "" : (names[winner] ?? ""), you: winner !== undefined && winner === you ? "yes" : "no" };
-  return { key: `le-cameleon-over-${outcome.reason}`, args };
+  return { key: `le-cameleon-over-${outcome.reason}`, args: subject(outcome.winners[0] ?? -1, props as Props) };
 };
 
-/** The animal takes the colour of the side to move. */
-export const mood: Words["mood"] = ({ view }) => `var(--side-${view.turn})`;
+/** The colour of the side to move. */
+export const accentColour: Text["accentColour"] = ({ view }) => `var(--side-${view.turn})`;

@@ -1,4 +1,4 @@
-"""Positions of Le Caméléon for the gallery, played by the engine itself.
+"""Write positions of Le Caméléon for the gallery and the tests of the face, played by the engine.
 
 Run it after a change of the View: `python src/furcifer/games/le_cameleon/web/make_fixtures.py`.
 """
@@ -12,7 +12,9 @@ from typing import Any
 
 import msgspec
 
-from furcifer.core import Match, Rng, part, to_json
+from furcifer.core import Match, Rng, to_json
+from furcifer.games.le_cameleon import notation
+from furcifer.games.le_cameleon.bots.simple import weigh
 
 SLUG = "le-cameleon"
 SEEDS = 24
@@ -22,9 +24,7 @@ Wanted = Callable[[Match], bool]
 
 
 def played(seed: int, config: Mapping[str, Any]) -> Iterator[tuple[Match, int]]:
-    """A match among simple players who now and then do anything, with the entries before each move."""
-    bots = part(SLUG, "bots")
-    assert bots is not None
+    """Yield a match among simple players with some random moves, and the number of entries before each."""
     match, before = Match.start(SLUG, 2, seed, config), 0
     yield match, before
     while match.to_act:
@@ -34,7 +34,7 @@ def played(seed: int, config: Mapping[str, Any]) -> Iterator[tuple[Match, int]]:
             action = rng.choice(legal)
         else:
             view = match.view(seat)
-            action = max(legal, key=lambda each: (bots.weigh(view, each), rng.random()))
+            action = max(legal, key=lambda each: (weigh(view, each), rng.random()))
         match, before = match.act(seat, action), len(match.entries)
         yield match, before
 
@@ -98,7 +98,7 @@ def props(match: Match, before: int, you: int | None) -> dict[str, Any]:
 
 
 def takes(match: Match) -> dict[str, list[str]]:
-    """What each move opens, for the test of the forecast: the takings without their reserve squares."""
+    """Return the captures each move allows, without reserve squares, to test the forecast."""
     opened: dict[str, list[str]] = {}
     for action in match.legal(match.to_act[0]) if match.to_act else ():
         after = match.act(match.to_act[0], action)
@@ -114,7 +114,7 @@ def seat_of(who: str, match: Match) -> int | None:
 
 
 def positions() -> Iterator[tuple[str, Match, int, str]]:
-    """The first of each kind that comes up in play."""
+    """Yield the first position of each kind that comes up in play."""
     missing = dict(WANTED)
     for seed in range(SEEDS):
         for layout in ("rows", "diagonal"):
@@ -127,9 +127,7 @@ def positions() -> Iterator[tuple[str, Match, int, str]]:
 
 
 def posed(name: str, line: str, who: str) -> tuple[str, Match, int, str]:
-    """A position that play seldom reaches, read from text."""
-    notation = part(SLUG, "notation")
-    assert notation is not None
+    """Return a rare position, read from text."""
     start = Match.start(SLUG, 2, 0, {"draws": False})
     return name, msgspec.structs.replace(start, state=notation.read_position(line, start.config)), 0, who
 

@@ -1,4 +1,4 @@
-/** Taking, step by step: which piece, which gain, which square of the reserve. Only what is offered can be chosen. */
+/** Choosing a capture step by step: the victim, the gain, the reserve square. Only legal actions can be chosen. */
 import type { Choice } from "$lib/face";
 import type { Take } from "./types";
 
@@ -15,28 +15,28 @@ export class Taking {
   readonly victim = $derived.by(() => only(this.victims, this.picked.victim) ?? null);
   private readonly ofVictim = $derived.by(() => this.takes.filter(({ action }) => action.victim === this.victim));
   readonly gains = $derived.by(() => distinct(this.ofVictim.map(({ action }) => action.gain)));
-  /** What is gained: a letter, null for nothing, undefined while there is a choice. */
+  /** The gain: a letter, null for nothing, undefined while there is a choice. */
   readonly gain = $derived.by(() => only(this.gains, this.picked.gain));
   private readonly ofGain = $derived.by(() =>
     this.gain === undefined ? [] : this.ofVictim.filter(({ action }) => action.gain === this.gain),
   );
   readonly squares = $derived.by(() => this.ofGain.flatMap(({ action }) => action.reserve ?? []));
-  /** The one taking that is left, when nothing needs choosing any more. */
+  /** The only capture left, once nothing needs choosing any more. */
   readonly ready = $derived.by(() => (this.ofGain.length === 1 ? this.ofGain[0]! : null));
 
-  /** Choose a victim; the taking, when that settles it. */
-  aim(victim: string): Choice<Take> | null {
+  /** Choose a victim. Return the capture if that determines it; the same holds for the methods below. */
+  chooseVictim(victim: string): Choice<Take> | null {
     this.picked = { victim };
     return this.ready;
   }
-  want(gain: string | null): Choice<Take> | null {
+  chooseGain(gain: string | null): Choice<Take> | null {
     this.picked = { victim: this.victim ?? undefined, gain };
     return this.ready;
   }
-  put(square: string): Choice<Take> | null {
+  chooseReserve(square: string): Choice<Take> | null {
     return this.ofGain.find(({ action }) => action.reserve === square) ?? null;
   }
-  forget(): void {
+  reset(): void {
     this.picked = {};
   }
 }

@@ -1,0 +1,127 @@
+"""How bots play The Chameleon: they give a clue, vote, break a tie and guess by how words are related."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from math import exp, log
+
+import numpy as np
+
+from furcifer.core import Candidate, Rng, Turn
+from furcifer.games.chameleon.actions import Accuse, Action, Guess, Vote
+from furcifer.games.chameleon.phases import known
+from furcifer.games.chameleon.state import View
+from furcifer.games.chameleon.tables import INDEX
+
+from . import clue_giving, suspicion
+from .clue_reading import Chances, Reading, chances, reading
+from .simple import improvise
+from .skill import Skill
+
+FAINT = 1e-9  # the least chance that differs from none
+OFFERED = 6  # clues a bot chooses from, so that it does not always say the same
+
+
+def choose(turn: Turn, skill: Skill) -> Action:
+    if turn.ask is not None:
+        return _say(turn.view, turn.rng, skill)
+    best: Action = _weighed(turn.view, turn.legal, turn.rng, skill)[0].action
+    return best
+
+
+def explain(turn: Turn, most: int, skill: Skill) -> list[Candidate]:
+    """Return the best few actions with a probability each.
+
+    The chance that a clue is understood, that a seat is the Chameleon, or that a word is the secret one.
+    """
+    if turn.ask is not None:
+        return _clues(turn.view, turn.rng, skill, most)[:most]
+    return _weighed(turn.view, turn.legal, turn.rng, skill)[:most]
+
+
+def _say(view: View, rng: Rng, skill: Skill) -> Action:
+    lines = _clues(view, rng, skill, OFFERED)
+    if not lines:  # no word of the card can be read
+        return improvise(view, rng)[0]
+    best = lines[0].value
+    action: Action = rng.weighted(
+        [(line.action, exp((line.value - best) / (1 + skill.blur))) for line in lines]
+    )
+    return action
+
+
+def _clues(view: View, rng: Rng, skill: Skill, most: int) -> list[Candidate]:
+    """Return the best clues with their worth, the word they are about, and how likely they mean it."""
+    read, secret = _card(view), _secret(view)
+    if secret is None:
+        belief = _blurred(suspicion.belief(view, read, skill), rng, skill)
+        scores = clue_giving.blending(read, belief, skill)
+    else:
+        belief = suspicion.belief(view, read, skill, len(view.clues))
+        scores = clue_giving.knowing(read, secret, belief, skill)
+    about = int(belief.argmax()) if secret is None else secret
+    lines = []
+    for clue, place in islice(clue_giving.allowed(view, read, scores, rng), most):
+        means = chances(read.nearness[place], skill.sharp)
+        lines.append(
+            Candidate(clue, float(scores[place]), chance=float(means[about]), about=(_word(view, about),))
+        )
+    return lines
+
+
+def _weighed(view: View, legal: Sequence[Action], rng: Rng, skill: Skill) -> list[Candidate]:
+    """Return the legal actions with their chances, best first; a weaker level judges with noise."""
+    chance = _chances(view, legal, skill)
+    felt = [log(max(p, FAINT)) + (skill.blur * _noise(rng) if skill.blur else 0.0) for p in chance]
+    order = sorted(range(len(felt)), key=lambda place: -felt[place])
+    return [Candidate(legal[n], chance[n], chance=chance[n], about=_about(view, legal[n])) for n in order]
+
+
+def _chances(view: View, legal: Sequence[Action], skill: Skill) -> list[float]:
+    """Return how likely each action is right: the seat the Chameleon, or the word the secret one."""
+    read = _card(view)
+    if any(isinstance(action, Guess) for action in legal):
+        belief = suspicion.belief(view, read, skill)
+        return [float(belief[INDEX[a.coordinate]]) if isinstance(a, Guess) else 0.0 for a in legal]
+    if any(isinstance(action, Vote | Accuse) for action in legal):
+        shares = suspicion.suspects(view, read, _secret(view), skill)
+        return [shares.get(a.target, 0.0) if isinstance(a, Vote | Accuse) else 0.0 for a in legal]
+    return [1.0] * len(legal)
+
+
+def _about(view: View, action: Action) -> tuple[str, ...]:
+    """Return the word of a guess, or the clue of the seat that a vote is for."""
+    if isinstance(action, Guess):
+        return (_word(view, INDEX[action.coordinate]),)
+    if isinstance(action, Vote | Accuse):
+        turn = (action.target - known(view.dealer)) % view.seats
+        said = view.clues[turn] if turn < len(view.clues) else None
+        return (said,) if said else ()
+    return ()
+
+
+def _card(view: View) -> Reading:
+    return reading(view.config.language, known(view.topic).words)
+
+
+def _word(view: View, place: int) -> str:
+    return known(view.topic).words[place]
+
+
+def _secret(view: View) -> int | None:
+    """Return the place of the secret word on the card; None for the Chameleon."""
+    return None if view.coordinate is None else INDEX[view.coordinate]
+
+
+def _noise(rng: Rng) -> float:
+    """Return noise with the mean 0 and the standard deviation 1."""
+    return sum(rng.random() for _ in range(12)) - 6.0
+
+
+def _blurred(belief: Chances, rng: Rng, skill: Skill) -> Chances:
+    """Return the belief of a weaker Chameleon, which has understood the clues less surely."""
+    if not skill.blur:
+        return belief
+    noisy = belief * np.exp([skill.blur * _noise(rng) for _ in belief])
+    return np.asarray(noisy / noisy.sum(), dtype=np.float64)

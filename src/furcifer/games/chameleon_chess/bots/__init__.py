@@ -1,0 +1,32 @@
+"""The bots of Chameleon 5×5 and their levels."""
+
+from furcifer.core import AlphaBetaBots, AlphaBetaSkill, Evaluation, Proof
+from furcifer.games.chameleon_chess.state import Move, View
+
+from .simple import weigh
+
+
+def _evaluation() -> Evaluation:
+    from .evaluation import evaluation
+
+    return evaluation
+
+
+def _proof() -> Proof[View, Move]:
+    from furcifer.games.chameleon_chess.solver.proven import proof
+
+    return proof
+
+
+bots: AlphaBetaBots[View, Move] = AlphaBetaBots(
+    weigh=weigh,
+    evaluation=_evaluation,
+    proof=_proof,
+    levels={
+        "gentle": AlphaBetaSkill(depth=1, quiescence=2, overlooks=0.9),  # sees the next capture and recapture
+        "easy": AlphaBetaSkill(depth=1, quiescence=3, overlooks=0.7),
+        "steady": AlphaBetaSkill(depth=2, overlooks=0.35),
+        "strong": AlphaBetaSkill(nodes=20_000),
+        "master": AlphaBetaSkill(nodes=200_000, seconds=0.9, uses_proof=True),
+    },
+)

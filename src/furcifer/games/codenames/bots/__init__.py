@@ -1,0 +1,23 @@
+"""The bots of Codenames and their levels."""
+
+from furcifer.core import CustomBots
+from furcifer.games.codenames.actions import Action
+from furcifer.games.codenames.state import View
+
+from .play import choose, explain
+from .simple import improvise, weigh
+from .skill import Skill
+
+bots: CustomBots[View, Action] = CustomBots(
+    weigh=weigh,
+    improvise=improvise,
+    choose=choose,
+    explain=explain,
+    levels={
+        "gentle": Skill(vocabulary=3_000, ambition=1, fear=2.0, slips=0.9, memory=False),
+        "easy": Skill(vocabulary=5_000, ambition=2, fear=10.0, slips=0.6, memory=False),
+        "steady": Skill(vocabulary=8_000, ambition=2, fear=8.0, slips=0.35),
+        "strong": Skill(vocabulary=12_000, ambition=3, fear=7.0, slips=0.15),
+        "master": Skill(),
+    },
+)

@@ -1,0 +1,70 @@
+"""The mind of a Codenames bot, whatever its duty: clues, guesses, calls and covers."""
+
+from __future__ import annotations
+
+from furcifer.core import Candidate, Rng, Turn
+from furcifer.games.codenames.actions import Accept, Action, Call, Clue, Concede, Cover, Decline, Stand
+from furcifer.games.codenames.clues import agreements
+from furcifer.games.codenames.state import View
+from furcifer.games.codenames.tables import UNCOVERED
+from furcifer.words import judge
+
+from . import simple
+from .evidence import clue_layers
+from .operative import guesses
+from .skill import Skill
+from .spymaster import clues
+
+
+def choose(turn: Turn, skill: Skill) -> Action:
+    action: Action = explain(turn, 1, skill)[0].action
+    return action
+
+
+def explain(turn: Turn, most: int, skill: Skill) -> list[Candidate]:
+    """Return the best few actions: a clue with the words it is about, a guess with its chance to be right."""
+    view: View = turn.view
+    if turn.ask is not None:
+        return clues(view, turn.rng, skill, most) or _at_a_loss(view, turn.rng)
+    if view.phase in ("doubt", "guess") and view.key is None:
+        return guesses(view, turn.legal, turn.rng, skill)[:most]
+    lines = [_duty(view, action, skill) for action in turn.legal]
+    return sorted(lines, key=lambda line: -line.value)[:most]
+
+
+def _at_a_loss(view: View, rng: Rng) -> list[Candidate]:
+    """No word comes to mind: what the topic cards say, for one word."""
+    return [Candidate(Clue(clue.word, 1)) for clue in simple.improvise(view, rng)]
+
+
+def _duty(view: View, action: Action, skill: Skill) -> Candidate:
+    """R13, R16: call what is invalid and nothing else, stand by a valid clue, cover what is in the way."""
+    match action:
+        case Call():
+            return Candidate(action, 1.0 if _at_fault(view) else -1.0)
+        case Cover(word):
+            return Candidate(action, 1.0 + _in_the_way(view, word, skill), about=(word,))
+        case Concede() | Decline():
+            return Candidate(action, -1.0)
+        case Accept() | Stand() | _:
+            return Candidate(action)
+
+
+def _at_fault(view: View) -> bool:
+    config, said = view.config, view.turns[-1].clue or ""
+    return judge(said, _visible(view), config.language, agreements(config)) is not None
+
+
+def _in_the_way(view: View, word: str, skill: Skill) -> float:
+    """Return how related a word is to open cards of others: what is easily confused is better covered."""
+    layers = clue_layers(view.config.language, skill.evidence, word, view.words)
+    owners = view.key or view.tiles
+    mine = owners[view.words.index(word)]
+    if layers is None:
+        return 0.0
+    others = [at for at, tile in enumerate(view.tiles) if tile == UNCOVERED and owners[at] != mine]
+    return max((float(layers[:, at].sum()) for at in others), default=0.0)
+
+
+def _visible(view: View) -> list[str]:
+    return [card for card, tile in zip(view.words, view.tiles, strict=True) if tile == UNCOVERED]

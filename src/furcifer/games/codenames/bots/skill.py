@@ -1,0 +1,28 @@
+"""The strength of a Codenames bot: its vocabulary, its ambition, its care, and how surely it reads."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Skill(Struct, frozen=True):
+    evidence: str = ""  # one source of relatedness alone, for benchmarks; empty: all of them
+    vocabulary: int = 16_000  # the clue words it knows, commonest first
+    ambition: int = 3  # the most words it gives a clue for
+    fear: float = 6.0  # the cost of the assassin, in own words
+    guard: float = 0.8  # how much more related than it is the assassin may seem to the partner
+    doubt: float = 1.0  # how differently the partner may see a link, in units of relatedness
+    no_card: float = 3.2  # the relatedness at which the partner sees a link as often as not
+    regard: float = 0.4  # the cost of a word given to the enemy
+    memory: bool = True  # of clues that were not finished, and of the enemy's
+    slips: float = 0.0  # the noise in its reading; 0: none
+    rarity: float = 0.03  # the cost of a rare clue word
+
+
+RECKLESS = 0.4  # the share of caution that remains when the enemy is about to win
+ABOUT_TO_WIN = 2  # words
+
+
+def caution(enemy_left: int) -> float:
+    """Return how much risk still matters (R8): a team that is about to lose anyway has less to lose."""
+    return RECKLESS if enemy_left <= ABOUT_TO_WIN else 1.0

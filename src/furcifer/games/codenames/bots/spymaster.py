@@ -1,0 +1,149 @@
+"""How a bot gives clues: for the words that a person would find, judged by many imagined partners."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import islice
+
+import numpy as np
+from numpy.typing import NDArray
+
+from furcifer.core import Candidate, Rng
+from furcifer.games.codenames.actions import Clue
+from furcifer.games.codenames.clues import agreements
+from furcifer.games.codenames.state import View
+from furcifer.games.codenames.tables import ASSASSIN, ENEMY, UNCOVERED, team_of
+from furcifer.words import judge, normalized
+from furcifer.words.relatedness import explain, lexicon
+
+from .evidence import Floats, Places, clues_to_cards
+from .partner import guesses_of, imagined, likelihoods
+from .reader import Stakes, expected
+from .skill import Skill, caution
+
+SIFTED = 120  # clues that are shown to the imagined partners
+COMMON = 1000  # the rank up to which words are about equally common
+PROMISE = 0.4  # the cost of a promised word that is not found: numbers should be believed
+LINK = 3.0  # the least relatedness of a word that a clue is for: fainter links cannot be explained
+SHARED_START = 4  # letters; words that begin alike are hardly ever valid beside each other
+VARIETY = 0.03  # clues within this gain of the best are as good: the draw decides between them
+
+
+class Board:
+    """The open cards as a spymaster sees them."""
+
+    def __init__(self, view: View, skill: Skill) -> None:
+        assert view.key is not None
+        assert view.first is not None
+        assert view.seat is not None
+        self.view, self.skill = view, skill
+        self.team = team_of(view.seat, view.seats, view.first)
+        self.free = [at for at, tile in enumerate(view.tiles) if tile == UNCOVERED]
+        self.cards = tuple(view.words[at] for at in self.free)
+        owner = [view.key[at] for at in self.free]
+        enemy, calm = ENEMY[self.team], caution(view.left[ENEMY[self.team]])
+        self.stakes = Stakes(
+            own=_for_each(owner, {self.team: 1.0}),
+            costs=_for_each(owner, {enemy: skill.regard * calm, ASSASSIN: skill.fear * calm}),
+            bait=_for_each(owner, {ASSASSIN: skill.guard}),
+        )
+        self.most = max(1, min(skill.ambition, int(self.stakes.own.sum())))
+
+
+def _for_each(owner: list[str], amounts: Mapping[str, float]) -> Floats:
+    return np.array([amounts.get(one, 0.0) for one in owner], dtype=np.float32)
+
+
+def clues(view: View, rng: Rng, skill: Skill, most: int) -> list[Candidate]:
+    """Return valid clues with the words they are for, best first."""
+    board = Board(view, skill)
+    layers = clues_to_cards(view.config.language, skill.evidence, view.words)
+    layers = layers[:, : skill.vocabulary, board.free]
+    near = layers.sum(axis=0, dtype=np.float32)
+    sifted = _sift(board, near)
+    if not len(sifted):
+        return []
+    gains, chances = _ask_partners(board, layers[:, sifted].astype(np.float32))
+    gains[_unexplained(board, near[sifted])] = -np.inf
+    gains -= _rarity(board, len(near))[sifted, None]
+    gains += np.array([VARIETY * rng.random() for _ in sifted], dtype=np.float32)[:, None]
+    return list(islice(_valid(board, near, sifted, gains, chances), most))
+
+
+def _rarity(board: Board, size: int) -> Floats:
+    """Return the cost of each word for being rare: people know common words better."""
+    ranks = np.arange(size, dtype=np.float32)
+    return np.asarray(board.skill.rarity * np.log1p(ranks / COMMON), dtype=np.float32)
+
+
+def _worth(gains: Floats, chances: Floats) -> Floats:
+    """Subtract the cost of promised words that are not found."""
+    promised = np.arange(1, gains.shape[1] + 1)
+    return np.asarray(gains - PROMISE * (promised - np.cumsum(chances, axis=1)), dtype=np.float32)
+
+
+def _sift(board: Board, near: Floats) -> Places:
+    """Return the ranks of the most promising clue words, by all evidence together."""
+    gains, chances = expected(near, board.stakes, board.skill, board.most)
+    worth = _worth(gains, chances).max(axis=1) - _rarity(board, len(near))
+    order = np.argsort(-worth, kind="stable")[: 3 * SIFTED].tolist()
+    return np.array([rank for rank in order if not _clumsy(board, rank)][:SIFTED], dtype=np.int64)
+
+
+def _clumsy(board: Board, rank: int) -> bool:
+    """Return whether a clue was given before or begins like a card: seldom valid, and no loss."""
+    word = normalized(_word(board, rank))
+    cards = [normalized(card) for card in board.cards]
+    said = {normalized(turn.clue) for turn in board.view.turns if turn.clue}
+    return word in said or any(
+        card in word or word in card or card[:SHARED_START] == word[:SHARED_START] for card in cards
+    )
+
+
+def _word(board: Board, rank: int) -> str:
+    known = lexicon(board.view.config.language)
+    return known.words[int(known.clues[rank])]
+
+
+def _unexplained(board: Board, near: Floats) -> NDArray[np.bool_]:
+    """Return for each clue and number whether a word that it would be for has no clear link to it."""
+    own = -np.sort(-near[:, board.stakes.own > 0], axis=1)[:, : board.most]
+    least = 0.0 if board.skill.evidence or own.max() < LINK else LINK  # a hard board: any link will do
+    return np.asarray(own <= least, dtype=np.bool_)
+
+
+def _ask_partners(board: Board, layers: Floats) -> tuple[Floats, Floats]:
+    """Average what a clue is worth over the imagined partners, the likelier ones counting more.
+
+    `layers` are sources by clues by cards.
+    """
+    likely = likelihoods(board.view, guesses_of(board.view, board.team), board.skill, len(layers))
+    worth = np.zeros((layers.shape[1], board.most), dtype=np.float32)
+    found = np.zeros_like(worth)
+    for weights, share in zip(imagined(len(layers)), likely, strict=True):
+        near: NDArray[np.float32] = np.tensordot(weights, layers, axes=1)
+        gains, chances = expected(near, board.stakes, board.skill, board.most)
+        worth += np.float32(share) * _worth(gains, chances)
+        found += np.float32(share) * chances
+    return worth, found
+
+
+def _valid(board: Board, near: Floats, sifted: Places, gains: Floats, chances: Floats) -> Iterator[Candidate]:
+    """Yield the clues that the referee accepts (R10, R11), each for its best number."""
+    config = board.view.config
+    numbers = gains.argmax(axis=1)
+    for at in np.argsort(-gains.max(axis=1), kind="stable").tolist():
+        if gains[at].max() == -np.inf:
+            return
+        rank, number = int(sifted[at]), int(numbers[at]) + 1
+        word = _word(board, rank)
+        if judge(word, board.cards, config.language, agreements(config)) is None:
+            meant = _meant(board, near[rank], number)
+            value, chance = float(gains[at, number - 1]), float(chances[at, number - 1])
+            why = tuple(filter(None, (explain(config.language, word, card) for card in meant)))
+            yield Candidate(Clue(word, number), value, chance=chance, about=meant, why=why)
+
+
+def _meant(board: Board, near: Floats, number: int) -> tuple[str, ...]:
+    order = np.argsort(-np.where(board.stakes.own > 0, near, -np.inf), kind="stable")
+    return tuple(board.cards[at] for at in order[:number].tolist())

@@ -1,0 +1,27 @@
+"""The bots of Coloretto and their levels."""
+
+from furcifer.core import MctsBots, MctsSkill, PlayoutPolicy
+from furcifer.games.coloretto.state import Action, View
+
+from .simple import weigh
+
+
+def _policy() -> PlayoutPolicy:
+    from .policy import policy
+
+    return policy
+
+
+bots: MctsBots[View, Action] = MctsBots(
+    weigh=weigh,
+    policy=_policy,
+    levels={
+        # Tries things out without judging rows.
+        "gentle": MctsSkill(playouts=500, naive=True),
+        # Takes what looks good for itself in this round.
+        "easy": MctsSkill(playouts=4, playout_depth=6, selfish=True),
+        "steady": MctsSkill(playouts=25),
+        "strong": MctsSkill(playouts=150),
+        "master": MctsSkill(playouts=5_000, seconds=0.9),
+    },
+)

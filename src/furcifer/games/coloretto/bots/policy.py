@@ -1,0 +1,206 @@
+"""The playout policy of Coloretto: heuristic values of actions, for priors and playouts.
+
+They assume that every seat still in the round takes, in turn, the row that brings it the most points.
+"""
+
+# mypy: disable-error-code="untyped-decorator,no-untyped-call,import-untyped,no-any-return"
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from furcifer.compiled import compiled
+from furcifer.core import PlayoutPolicy
+from furcifer.games.coloretto.kernel.apply import append
+from furcifer.games.coloretto.kernel.layout import (
+    COLLECTION_AT,
+    DECK_SIZE,
+    DRAWN,
+    JOKER,
+    LEFT,
+    MAX_SEATS,
+    NAMED_AT,
+    PHASE,
+    PLACE,
+    ROW_AT,
+    ROW_CARDS,
+    SEAT_COUNT,
+    SIDE,
+    TAKEN_AT,
+    TURN,
+    TURNS,
+    Ints,
+)
+from furcifer.games.coloretto.kernel.legal import (
+    CAPACITY,
+    DRAWS,
+    JOKERS_AT,
+    PLACES_AT,
+    TAKES_AT,
+    free_spaces,
+    legal,
+    open_rows,
+    rows_in_middle,
+)
+from furcifer.games.coloretto.kernel.points import COUNT_BITS, COUNT_MASK, as_named, collection_points
+from furcifer.games.coloretto.tables import BOX
+
+Floats = NDArray[np.float64]
+
+SCRATCH_SHAPE = (MAX_SEATS, MAX_SEATS)  # the points each row brings to each seat
+# In points, tuned by self-play: what drawing is worth, and more for each seat that may add a card after it;
+# the cost of each space left empty on a row that is taken; the weight of the opponents' average points.
+NEXT_CARD, NEXT_CARD_PER_SEAT, EMPTY_SPACE, OPPONENT_WEIGHT = 4.5, 0.3, 0.6, 0.5
+WORST = -99.0
+
+
+@compiled
+def candidates(packed: Ints, out: Ints) -> int:
+    """Write the legal actions; of rows that are alike, only the first."""
+    count, kept, phase = legal(packed, out), 0, packed[PHASE]
+    if phase not in (TURNS, PLACE):
+        return count
+    first = PLACES_AT if phase == PLACE else TAKES_AT
+    for nth in range(count):
+        action, duplicate = out[nth], False
+        for other in range(kept):
+            duplicate |= (
+                action != DRAWS
+                and out[other] != DRAWS
+                and _equal_rows(packed, action - first, out[other] - first)
+            )
+        if not duplicate:
+            out[kept] = action
+            kept += 1
+    return kept
+
+
+@compiled
+def _equal_rows(packed: Ints, one: int, other: int) -> bool:
+    seats = packed[SEAT_COUNT]
+    return packed[ROW_AT + one] == packed[ROW_AT + other] and CAPACITY[seats, one] == CAPACITY[seats, other]
+
+
+@compiled
+def _as_collection(listed: int) -> int:
+    """Return the cards on a row as a collection."""
+    cards = 0
+    while listed:
+        cards += 1 << COUNT_BITS * ((listed & COUNT_MASK) - 1)
+        listed >>= COUNT_BITS
+    return cards
+
+
+@compiled
+def _write_gains(packed: Ints, gains: Floats, row: int, more: int) -> None:
+    """Write the points that a row with `more` cards brings to each seat still in the round."""
+    cards, side = _as_collection(packed[ROW_AT + row]) + more, packed[SIDE]
+    for seat in range(packed[SEAT_COUNT]):
+        if not packed[TAKEN_AT + seat]:
+            has = packed[COLLECTION_AT + seat]
+            gains[seat, row] = collection_points(has + cards, side) - collection_points(has, side)
+
+
+@compiled
+def _best_row(gains: Floats, seat: int, free: int) -> int:
+    """Return the row that brings a seat the most points, or -1."""
+    best, found, row = WORST, -1, 0
+    while free >> row:
+        if free >> row & 1 and gains[seat, row] > best:
+            best, found = gains[seat, row], row
+        row += 1
+    return found
+
+
+@compiled
+def _opponents_take(packed: Ints, gains: Floats, free: int) -> tuple[float, int]:
+    """Let the opponents take in turn. Return the cost of what they gain, and the rows they leave."""
+    seats, me, gained, others = packed[SEAT_COUNT], packed[TURN], 0.0, 0
+    for ahead in range(1, seats):
+        seat = me + ahead if me + ahead < seats else me + ahead - seats
+        if not packed[TAKEN_AT + seat]:
+            others += 1
+            row = _best_row(gains, seat, free)
+            if row >= 0:
+                gained += gains[seat, row]
+                free &= ~(1 << row)
+    return OPPONENT_WEIGHT * gained / others if others else 0.0, free
+
+
+@compiled
+def _value_after_opponents(packed: Ints, gains: Floats, free: int) -> float:
+    """Return what the best row brings the seat to move if the opponents take first."""
+    cost, free = _opponents_take(packed, gains, free)
+    row = _best_row(gains, packed[TURN], free)
+    return (gains[packed[TURN], row] if row >= 0 else 0.0) - cost
+
+
+@compiled
+def _expected_draw(packed: Ints, gains: Floats) -> float:
+    """R10: return what a draw brings the last seat in a round on average, with the card placed best."""
+    me, held, left, total = packed[TURN], 0, packed[LEFT], 0.0
+    has, side, bits = packed[COLLECTION_AT + me], packed[SIDE], open_rows(packed)
+    before = collection_points(has, side)
+    for row in range(ROW_CARDS[packed[SEAT_COUNT]]):
+        held |= (packed[ROW_AT + row] > 0) << row
+    for card in range(len(BOX)):
+        count, best = left >> COUNT_BITS * card & COUNT_MASK, WORST
+        for row in range(MAX_SEATS if count else 0):
+            if bits >> row & 1:
+                cards = has + _as_collection(packed[ROW_AT + row]) + (1 << COUNT_BITS * card)
+                elsewhere = _best_row(gains, me, held & ~(1 << row))
+                best = max(
+                    best,
+                    collection_points(cards, side) - before,
+                    gains[me, elsewhere] if elsewhere >= 0 else WORST,
+                )
+        total += count * best
+    return total / packed[DECK_SIZE]
+
+
+@compiled
+def _turn_value(packed: Ints, gains: Floats, free: int, action: int) -> float:
+    """Return the value of taking a row before the opponents, or of drawing and taking after them."""
+    if action == DRAWS:
+        others = -1
+        for seat in range(packed[SEAT_COUNT]):
+            others += not packed[TAKEN_AT + seat]
+        if others == 0:
+            return _expected_draw(packed, gains)
+        return _value_after_opponents(packed, gains, free) + NEXT_CARD + NEXT_CARD_PER_SEAT * others
+    row = action - TAKES_AT
+    cost, _ = _opponents_take(packed, gains, free & ~(1 << row))
+    return gains[packed[TURN], row] - cost - EMPTY_SPACE * free_spaces(packed, row)
+
+
+@compiled
+def _placement_value(packed: Ints, gains: Floats, free: int, row: int) -> float:
+    """Return the value of placing the drawn card on a row."""
+    _write_gains(packed, gains, row, 1 << COUNT_BITS * (packed[DRAWN] - 1))
+    value = _value_after_opponents(packed, gains, free)
+    _write_gains(packed, gains, row, 0)
+    return value
+
+
+@compiled
+def action_values(packed: Ints, gains: Floats, actions: Ints, count: int, out: Floats) -> None:
+    """Write the value of each of the seat's actions, in points. `gains` is scratch."""
+    phase, me, free = packed[PHASE], packed[TURN], rows_in_middle(packed)
+    for row in range(ROW_CARDS[packed[SEAT_COUNT]] if phase in (TURNS, PLACE) else 0):
+        if free >> row & 1:
+            _write_gains(packed, gains, row, 0)
+    for nth in range(count):
+        action = actions[nth]
+        if phase == TURNS:
+            out[nth] = _turn_value(packed, gains, free, action)
+        elif phase == PLACE:
+            out[nth] = _placement_value(packed, gains, free, action - PLACES_AT)
+        elif phase == JOKER:
+            named = append(packed[NAMED_AT + me], action - JOKERS_AT)
+            out[nth] = collection_points(as_named(packed[COLLECTION_AT + me], named), packed[SIDE])
+        else:
+            out[nth] = 0.0  # all first colours are equally good
+
+
+policy = PlayoutPolicy(scratch=SCRATCH_SHAPE, candidates=candidates, action_values=action_values)

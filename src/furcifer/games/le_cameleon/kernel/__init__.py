@@ -1,0 +1,26 @@
+"""A compiled copy of the rules of Le Caméléon for search and batches."""
+
+from furcifer.core import Kernel
+from furcifer.games.le_cameleon.state import Config, State
+
+from .apply import apply
+from .convert import pack, unpack
+from .layout import MOST_ACTIONS, OVER, WIDTH
+from .legal import legal, to_act
+from .perft import perft
+from .random_play import playout
+from .scoring import scores
+
+kernel: Kernel[State, Config] = Kernel(
+    width=WIDTH,
+    most_actions=MOST_ACTIONS,
+    over=OVER,
+    pack=pack,
+    unpack=unpack,
+    to_act=to_act,
+    legal=legal,
+    apply=apply,
+    scores=scores,
+    playout=playout,
+    perft=perft,
+)
