@@ -1,4 +1,4 @@
-"""Tournaments: everybody sits everywhere, points add up, the same numbers give the same matches."""
+"""Tournaments: seats rotate, shares add up to one, and the same numbers give the same matches."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ import pytest
 
 from furcifer.arena import Pairing, Result, interval, pairings, play, rate, run, standings
 from furcifer.bots import levels
-from furcifer.core import ConfigError, games, part
+from furcifer.core import ConfigError, all_games, find
 
 CHESS = Pairing("chameleon-chess", ("greedy", "random"))
 CROWD = Pairing("coloretto", ("greedy", "random", "random"))
 
 
-def test_the_same_number_is_the_same_match():
+def test_a_match_is_determined_by_its_number():
     assert play(CROWD, 5) == play(CROWD, 5)
     assert len({play(CROWD, number).actions for number in range(6)}) > 1
 
 
-def test_everybody_sits_everywhere():
+def test_players_rotate_through_the_seats():
     assert [play(CHESS, number).began for number in range(4)] == [0, 1, 0, 1]
 
 
-def test_a_point_is_shared_out():
+def test_shares_add_up_to_one_point():
     for number in range(6):
         assert sum(play(CROWD, number).shares) == pytest.approx(1)
 
 
-def test_the_stronger_one_gets_more():
+def test_the_stronger_player_has_the_larger_share():
     (standing,) = standings(run([CHESS], 20, jobs=1))
     assert standing.matches == 20
     assert standing.share > 0.8
     assert standing.interval[0] < standing.share <= standing.interval[1]
 
 
-def test_an_opening_is_the_same_for_both_ways_round_the_table():
+def test_an_opening_is_played_once_for_each_rotation():
     opened = Pairing("chameleon-chess", ("greedy", "greedy"), opening=3)
     assert [play(opened, number).began for number in range(2)] == [
         1,
@@ -43,10 +43,10 @@ def test_an_opening_is_the_same_for_both_ways_round_the_table():
     ]  # after three
 
 
-def test_results_come_in_order_from_several_processes():
-    heard: list[Result] = []
-    results = run([CHESS, CROWD], 2, jobs=2, heard=heard.append)
-    assert results == heard == [play(CHESS, 0), play(CHESS, 1), play(CROWD, 0), play(CROWD, 1)]
+def test_several_processes_return_results_in_order():
+    seen: list[Result] = []
+    results = run([CHESS, CROWD], 2, jobs=2, on_result=seen.append)
+    assert results == seen == [play(CHESS, 0), play(CHESS, 1), play(CROWD, 0), play(CROWD, 1)]
 
 
 def test_ratings_put_the_winner_first():
@@ -57,12 +57,12 @@ def test_ratings_put_the_winner_first():
     assert doubt > 0
 
 
-def test_wilson_by_hand():
+def test_the_wilson_interval_by_hand():
     assert interval(0.5, 4) == pytest.approx((0.150, 0.850), abs=1e-3)
 
 
-@pytest.mark.parametrize("slug", [slug for slug in games() if part(slug, "kernel")])
-def test_each_level_meets_the_one_below_and_the_best_meets_the_yardsticks(slug: str):
+@pytest.mark.parametrize("slug", [slug for slug in all_games() if find(slug).kernel])
+def test_each_level_plays_the_one_below_and_the_best_plays_the_baselines(slug: str):
     steps = levels(slug)
     met = {pairing.players for pairing in pairings(slug)}
     assert {(high, low) for low, high in pairwise(steps)} <= met
@@ -70,6 +70,6 @@ def test_each_level_meets_the_one_below_and_the_best_meets_the_yardsticks(slug: 
     assert len({pairing.players for pairing in pairings(slug, everybody=True)}) >= 21
 
 
-def test_no_match_is_no_tournament():
+def test_a_tournament_needs_a_match():
     with pytest.raises(ConfigError, match="at least one match"):
         run([CHESS], 0)

@@ -1,4 +1,4 @@
-"""Batches of matches: what the rulebook says, a thousand at a time."""
+"""Batches of matches follow the rulebook."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from furcifer.core import ConfigError, IllegalAction, games, part
+from furcifer.core import ConfigError, IllegalAction, all_games, find
 from furcifer.envs import Many
-from furcifer.envs.many import STAY, stepping_for
+from furcifer.envs.many import STAY
 from furcifer.games.coloretto.state import Draw
 
-KERNELS = [slug for slug in games() if part(slug, "kernel")]
+KERNELS = [slug for slug in all_games() if find(slug).kernel]
 MATCHES = 200
 
 
@@ -22,13 +22,13 @@ def first_legal(many: Many) -> np.ndarray:
 
 
 def unpacked(many: Many, match: int):
-    kernel, _ = stepping_for("coloretto")
+    kernel = find("coloretto").kernel()
     return kernel.unpack(many.rows[match], many.config)
 
 
 @pytest.mark.parametrize("slug", KERNELS)
-def test_no_match_ever_waits_for_chance(slug: str):
-    many = Many(slug, games()[slug].meta.seats[0], MATCHES, seed=3)
+def test_chance_acts_at_once(slug: str):
+    many = Many(slug, all_games()[slug].meta.seats[0], MATCHES, seed=3)
     for _ in range(50):
         _, counts = many.legal()
         assert ((many.to_act >= 0) == (counts > 0)).all()
@@ -36,8 +36,8 @@ def test_no_match_ever_waits_for_chance(slug: str):
 
 
 @pytest.mark.parametrize("slug", KERNELS)
-def test_playouts_end_every_match_and_the_seed_decides_how(slug: str):
-    seats = games()[slug].meta.seats[-1]
+def test_playouts_end_every_match_and_depend_on_the_seed(slug: str):
+    seats = all_games()[slug].meta.seats[-1]
     one, same, other = (Many(slug, seats, MATCHES, seed) for seed in (1, 1, 2))
     assert one.playout() == same.playout() != other.playout()
     assert one.over.all()
@@ -45,11 +45,11 @@ def test_playouts_end_every_match_and_the_seed_decides_how(slug: str):
     assert one.scores().shape == (MATCHES, seats)
 
 
-def test_chance_is_as_likely_as_in_the_rulebook():
+def test_chance_has_the_probabilities_of_the_rulebook():
     many, game, encoding = (
         Many("coloretto", 3, 20_000, seed=5),
-        games()["coloretto"],
-        part("coloretto", "encoding"),
+        all_games()["coloretto"],
+        find("coloretto").encoding(),
     )
     before = unpacked(many, 0)
     while (seat := game.to_act(before)[0]) >= 0 and Draw() not in game.legal(before, seat):
@@ -65,7 +65,7 @@ def test_chance_is_as_likely_as_in_the_rulebook():
         assert abs(drawn[card] - expected) < 5 * expected**0.5, card
 
 
-def test_batches_of_neighbouring_seeds_share_no_match():
+def test_batches_with_neighbouring_seeds_share_no_match():
     ends = [Many("chameleon-chess", 2, MATCHES, seed) for seed in (1, 2)]
     for many in ends:
         many.playout()
@@ -73,7 +73,7 @@ def test_batches_of_neighbouring_seeds_share_no_match():
     assert len(one & other) < MATCHES / 10
 
 
-def test_a_match_that_stays_is_left_alone():
+def test_stay_leaves_a_match_unchanged():
     many = Many("le-cameleon", 2, 10)
     before = many.rows.copy()
     numbers = first_legal(many)
@@ -83,7 +83,7 @@ def test_a_match_that_stays_is_left_alone():
     assert (many.rows[:5] != before[:5]).any(axis=1).all()
 
 
-def test_what_cannot_be_played_is_refused():
+def test_an_illegal_action_is_refused():
     many = Many("chameleon-chess", 2, 4)
     numbers = first_legal(many)
     numbers[2] = 10**6

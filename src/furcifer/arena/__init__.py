@@ -1,4 +1,4 @@
-"""Many matches between bots: who meets whom, who won, how sure that is."""
+"""Tournaments between bots: pairings, matches, standings and ratings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One match between bots, by seed alone: the same pairing and the same number give the same match."""
+"""One match between bots. The same pairing and the same number give the same match."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from furcifer.core import Match, Rng
 
 
 class Pairing(Struct, frozen=True):
-    """Who meets in a game. Seats change from match to match, so that nobody always begins.
+    """The players of a match. They change seats from match to match, so that nobody always begins.
 
-    The first `opening` actions are random. Matches with the same opening come in a row, one for each
-    way round the table, so that a good draw serves everybody once.
+    The first `opening` actions are random. Successive matches share an opening, one for each rotation of the
+    seats, so that every player gets every starting position once.
     """
 
     slug: str
@@ -25,7 +25,7 @@ class Pairing(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """What each player of a pairing got of the one point there is, and which of them began."""
+    """Each player's share of the one point of a match, and which player began."""
 
     pairing: Pairing
     shares: tuple[float, ...]
@@ -34,12 +34,12 @@ class Result(Struct, frozen=True):
 
 
 def play(pairing: Pairing, number: int) -> Result:
-    """The match of that number."""
+    """Play the match of this number."""
     seats = len(pairing.players)
-    seed, turned = divmod(number, seats)
+    seed, rotation = divmod(number, seats)
     match = _opened(pairing, seed)
-    rng = Rng(seed, "arena").child(f"{turned} {pairing.players}")
-    seated = [(seat + turned) % seats for seat in range(seats)]  # which player sits where
+    rng = Rng(seed, "arena").child(f"{rotation} {pairing.players}")
+    seated = [(seat + rotation) % seats for seat in range(seats)]  # the player in each seat
     bots = [player(pairing.players[who], pairing.slug) for who in seated]
     began = seated[match.to_act[0]]
     while match.to_act:
@@ -49,7 +49,7 @@ def play(pairing: Pairing, number: int) -> Result:
 
 
 def _opened(pairing: Pairing, seed: int) -> Match:
-    """A match after its random opening; one that ends within it is thrown away."""
+    """Return a match after its random opening. A match that ends during the opening is discarded."""
     rng = Rng(seed, "opening")
     while True:
         match = Match.start(pairing.slug, len(pairing.players), rng.below(1 << 30), dict(pairing.config))
@@ -61,7 +61,7 @@ def _opened(pairing: Pairing, seed: int) -> Match:
 
 
 def _shares(match: Match, seated: list[int]) -> tuple[float, ...]:
-    """A win is a point; several winners share it, and where nobody won everybody does."""
+    """Share one point among the winners, or among everybody in a draw."""
     assert match.outcome is not None
     winners: Sequence[int] = match.outcome.winners or range(match.seats)
     shares = [0.0] * match.seats

@@ -1,26 +1,26 @@
-"""Who should meet whom, so that the levels of a game can be compared."""
+"""The pairings that compare the levels of a game."""
 
 from __future__ import annotations
 
 from itertools import combinations, pairwise
 
-from furcifer.bots import YARDSTICKS, levels
-from furcifer.core import find, part
+from furcifer.bots import BASELINES, levels
+from furcifer.core import find
 
 from .matches import Pairing
 
-OPENING = 2  # random actions, where neither cards nor dice make two matches differ
+OPENING = 2  # random actions, in games where chance does not make matches differ
 CROWD = 4
 
 
 def pairings(slug: str, *, everybody: bool = False) -> list[Pairing]:
-    """Each level against the one below and the strongest against the yardsticks, or everybody against all."""
+    """Pair each level with the one below and the best with the baselines, or everybody with everybody."""
     steps = levels(slug)
     best = steps[-1]
     if everybody:
-        pairs = [(high, low) for low, high in combinations((*YARDSTICKS, *steps), 2)]
+        pairs = [(high, low) for low, high in combinations((*BASELINES, *steps), 2)]
     else:
-        pairs = [(high, low) for low, high in pairwise(steps)] + [(best, name) for name in YARDSTICKS]
+        pairs = [(high, low) for low, high in pairwise(steps)] + [(best, name) for name in BASELINES]
     found = [Pairing(slug, pair, _opening(slug, pair)) for pair in pairs]
     if CROWD in find(slug).meta.seats:
         found.append(Pairing(slug, (best, *("greedy",) * (CROWD - 1))))
@@ -28,5 +28,5 @@ def pairings(slug: str, *, everybody: bool = False) -> list[Pairing]:
 
 
 def _opening(slug: str, players: tuple[str, ...]) -> int:
-    varied = any(name in YARDSTICKS for name in players) or part(slug, "evaluation") is None
+    varied = any(name in BASELINES for name in players) or not find(slug).meta.analysable
     return 0 if varied else OPENING

@@ -1,4 +1,4 @@
-"""Ratings by openskill: one number for each bot, with how unsure it is."""
+"""Ratings by openskill: a mean and a deviation for each bot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .matches import Result
 
 
 def rate(results: Iterable[Result]) -> dict[str, tuple[float, float]]:
-    """Each bot's mean and deviation, best first. Draws are ties; the order of the matches is theirs."""
+    """Return each bot's mean and deviation, best first. Results count in the order they are given."""
     model = PlackettLuce()
     ratings: dict[str, PlackettLuceRating] = {}
     for result in results:

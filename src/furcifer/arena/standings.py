@@ -1,4 +1,4 @@
-"""What came of many matches of one pairing, and how sure that is."""
+"""The results of many matches of one pairing, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from msgspec import Struct
 
 from .matches import Pairing, Result
 
-SURE = 1.96  # standard deviations: 95 %
+Z_95 = 1.96  # standard deviations of a 95 % interval
 
 
 class Standing(Struct, frozen=True):
-    """The first player of a pairing against the rest."""
+    """The results of the first player of a pairing against the others."""
 
     pairing: Pairing
     matches: int
     won: int  # outright
     shared: int
-    share: float  # of all points, the first player's
-    began: float  # of all points, the share of whoever began
-    actions: float  # in a match, chance's included
+    share: float  # the first player's share of all points
+    began: float  # the share of all points won by the player who began
+    actions: float  # per match, chance's included
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -29,19 +29,19 @@ class Standing(Struct, frozen=True):
 
 
 def interval(share: float, matches: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share.
+    """Return the 95 % Wilson interval of a share.
 
     >>> [round(bound, 3) for bound in interval(1.0, 200)]
     [0.981, 1.0]
     """
-    centre = (share + SURE**2 / (2 * matches)) / (1 + SURE**2 / matches)
-    width = SURE / (1 + SURE**2 / matches)
-    width *= sqrt(share * (1 - share) / matches + SURE**2 / (4 * matches**2))
+    centre = (share + Z_95**2 / (2 * matches)) / (1 + Z_95**2 / matches)
+    width = Z_95 / (1 + Z_95**2 / matches)
+    width *= sqrt(share * (1 - share) / matches + Z_95**2 / (4 * matches**2))
     return max(0.0, centre - width), min(1.0, centre + width)
 
 
 def standings(results: Iterable[Result]) -> list[Standing]:
-    """A line for each pairing, in the order in which they were met."""
+    """Return one standing for each pairing, in order of first appearance."""
     by_pairing: dict[Pairing, list[Result]] = {}
     for result in results:
         by_pairing.setdefault(result.pairing, []).append(result)

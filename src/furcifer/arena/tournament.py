@@ -1,4 +1,4 @@
-"""Every match of every pairing, on as many cores as there are."""
+"""Play every match of every pairing, on every core."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ def run(
     pairings: Iterable[Pairing],
     matches: int,
     jobs: int = -1,
-    heard: Callable[[Result], None] = lambda _: None,
+    on_result: Callable[[Result], None] = lambda _: None,
 ) -> list[Result]:
-    """The results in the order of the pairings; `heard` is told of each as it comes in."""
+    """Return the results in the order of the pairings. `on_result` is called with each as it arrives."""
     if matches < 1:
         raise ConfigError(f"A pairing needs at least one match, not {matches}.")
     work = [(pairing, number) for pairing in pairings for number in range(matches)]
     results = []
     for result in Parallel(n_jobs=jobs, return_as="generator")(delayed(play)(*match) for match in work):
-        heard(result)
+        on_result(result)
         results.append(result)
     return results

@@ -1,22 +1,22 @@
 """Players for any game. They receive Views, never States."""
 
-from __future__ import annotations
+from furcifer.core import Candidate, Explains, Player, Turn, turn_for
 
-from .analyst import analyst, can_analyse
-from .levels import YARDSTICKS, explains, knows, levels, player, usual
-from .player import Explains, Player, Turn, turn_for
+from .analysis import analyst, can_analyse
+from .levels import BASELINES, default_level, explains, has_bot, levels, player
 
 __all__ = [
-    "YARDSTICKS",
+    "BASELINES",
+    "Candidate",
     "Explains",
     "Player",
     "Turn",
     "analyst",
     "can_analyse",
+    "default_level",
     "explains",
-    "knows",
+    "has_bot",
     "levels",
     "player",
     "turn_for",
-    "usual",
 ]

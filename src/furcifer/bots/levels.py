@@ -1,71 +1,69 @@
-"""Levels for people, from gentle to master. How each of them plays stands in the game's own `bots.py`.
-
-    PLAYS_BY = "alphabeta"                    the way of thinking, one of WAYS below
-    LEVELS = {"gentle": {"depth": 1}, ...}    what that way is told, from weak to strong
-
-A game that says nothing has the two yardsticks alone.
-"""
+"""The levels people choose from, gentle to master. Each game declares its own in `bots/__init__.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any
 
-from furcifer.core import ConfigError, find, part
+from furcifer.core import AlphaBetaBots, Bots, ConfigError, CustomBots, MctsBots, Player, find
 
-from .greedy import Greedy
-from .player import Player
-from .uniform import Uniform
+from .baselines import GreedyPlayer, RandomPlayer
+from .custom import CustomPlayer
 
-YARDSTICKS: dict[str, type[Player]] = {"random": Uniform, "greedy": Greedy}
-MIDDLE = "steady"
-# Named, not imported: only who plays by a search pays for its compiler.
-WAYS = {
-    "alphabeta": (".alphabeta", "AlphaBeta"),
-    "chances": (".chances", "Chances"),
-    "mind": (".minded", "Minded"),
-}
+BASELINES: dict[str, type[Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+DEFAULT = "steady"
 
 
 def levels(slug: str) -> tuple[str, ...]:
-    """The bots people choose from in a game, from weak to strong.
+    """Return the bots people choose from, from weak to strong.
 
     >>> levels("chameleon-chess")
     ('gentle', 'easy', 'steady', 'strong', 'master')
     """
-    return tuple(_steps(slug)) or tuple(YARDSTICKS)
+    return tuple(_skills(slug)) or tuple(BASELINES)
 
 
-def usual(slug: str) -> str:
-    """The level that is taken when nobody chooses one."""
-    there = levels(slug)
-    return MIDDLE if MIDDLE in there else there[-1]
+def default_level(slug: str) -> str:
+    """Return the level for a seat when nobody chooses one."""
+    names = levels(slug)
+    return DEFAULT if DEFAULT in names else names[-1]
 
 
-def knows(level: str, slug: str) -> bool:
-    """Whether a game has a bot of that name: one of its levels or a yardstick."""
-    return level in YARDSTICKS or level in levels(slug)
+def has_bot(name: str, slug: str) -> bool:
+    """Return whether a game has a bot of this name: one of its levels or a baseline."""
+    return name in BASELINES or name in levels(slug)
 
 
 def explains(slug: str) -> bool:
-    """Whether the strongest bot of a game can say what it thinks: every way of thinking can, no yardstick."""
-    return levels(slug)[-1] not in YARDSTICKS
+    """Return whether the strongest bot of a game can judge its options. Levels can, baselines cannot."""
+    return levels(slug)[-1] not in BASELINES
 
 
 def player(level: str, slug: str) -> Player:
-    """The bot of that level, or ConfigError with the levels there are."""
-    if not knows(level, slug):
+    """Return the bot of this level, or raise ConfigError with a list of the levels."""
+    if not has_bot(level, slug):
         raise ConfigError(f"There is no bot {level!r}; the bots are: {', '.join(levels(slug))}.")
-    if level in YARDSTICKS:
-        return YARDSTICKS[level]()
-    bots = part(slug, "bots")
-    assert bots is not None
-    module, way = WAYS[bots.PLAYS_BY]
-    made: Player = getattr(import_module(module, __package__), way)(level, **_steps(slug)[level])
-    return made
+    if level in BASELINES:
+        return BASELINES[level]()
+    bots = _bots(slug)
+    # The searches are imported lazily so that only games that use them load numba.
+    if isinstance(bots, AlphaBetaBots):
+        from .alphabeta import AlphaBetaPlayer
+
+        return AlphaBetaPlayer(level, bots.levels[level])
+    if isinstance(bots, MctsBots):
+        from .mcts import MctsPlayer
+
+        return MctsPlayer(level, bots.levels[level])
+    assert isinstance(bots, CustomBots)
+    return CustomPlayer(level, bots, bots.levels[level])
 
 
-def _steps(slug: str) -> Mapping[str, dict[str, Any]]:
-    find(slug)
-    return getattr(part(slug, "bots"), "LEVELS", {})
+def _bots(slug: str) -> Bots[Any, Any] | None:
+    load = find(slug).bots
+    return load() if load else None
+
+
+def _skills(slug: str) -> Mapping[str, Any]:
+    bots = _bots(slug)
+    return bots.levels if isinstance(bots, AlphaBetaBots | MctsBots | CustomBots) else {}

@@ -1,47 +1,58 @@
-"""Thousands of matches of one game, a call for all of them."""
+"""Thousands of matches of one game, stepped in one call."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from furcifer.core import ConfigError, Illegal, IllegalAction, Match, part
-from furcifer.machine.loading import run_for
+from furcifer.compiled.template import instantiate
+from furcifer.core import ConfigError, Illegal, IllegalAction, Kernel, Match, find
 
 Ints = NDArray[np.int64]
 
-FROM_KERNEL = ("MOST_ACTIONS", "to_act", "legal", "apply", "playout", "scores")
-LONGEST = 1 << 20  # actions of a playout
-STAY = -1  # instead of an action: leaves a match as it is
+TEMPLATE = Path(__file__).with_name("batch.py")
+LONGEST = 1 << 20  # actions in a playout
+STAY = -1  # in place of an action: leaves the match unchanged
 
 
 @cache
-def stepping_for(slug: str) -> tuple[ModuleType, ModuleType]:
-    """The kernel of a game, and the compiled functions for many of its matches."""
-    kernel = part(slug, "kernel")
-    if kernel is None:
-        raise ConfigError(f"There are no batches of {slug!r}: it has no kernel.")
-    functions = {name: getattr(kernel, name) for name in FROM_KERNEL}
-    if hasattr(kernel, "pick"):
+def batch_for(slug: str) -> Mapping[str, Callable[..., Any]]:
+    """Return the compiled functions for many matches of a game."""
+    kernel = _kernel_of(slug)
+    functions = {
+        "MOST_ACTIONS": kernel.most_actions,
+        "to_act": kernel.to_act,
+        "legal": kernel.legal,
+        "apply": kernel.apply,
+        "playout": kernel.playout,
+        "scores": kernel.scores,
+    }
+    if kernel.pick is not None:
         functions["pick"] = kernel.pick
-    return kernel, run_for(slug, Path(__file__).with_name("stepping.py"), functions)
+    return instantiate(TEMPLATE, slug, functions)
+
+
+def _kernel_of(slug: str) -> Kernel[Any, Any]:
+    load = find(slug).kernel
+    if load is None:
+        raise ConfigError(f"There are no batches of {slug!r}: it has no kernel.")
+    return load()
 
 
 class Many:
-    """Matches side by side, on every core. Actions are the numbers of the game's `encoding.py`.
+    """A batch of matches, stepped on every core. Actions are the numbers of the game's `encoding.py`.
 
-    What a kernel says is fast and, as the tests compare it with the rulebook, right; a match between people
-    is judged by the rulebook alone.
+    It runs on the game's kernel, which the tests compare with the rulebook. `rows` holds one packed match in
+    each row.
 
     >>> many = Many("coloretto", seats=3, matches=1000, seed=7)
     >>> numbers, counts = many.legal()
-    >>> many.step(numbers[:, 0])  # the first action in each; where chance is to act, it does
+    >>> many.step(numbers[:, 0])  # play the first legal action of each; chance then acts too
     >>> played = many.playout()
     >>> bool(many.over.all()), many.scores().shape
     (True, (1000, 3))
@@ -52,44 +63,46 @@ class Many:
     ) -> None:
         if matches < 1:
             raise ConfigError(f"At least one match is needed, not {matches}.")
-        self._kernel, self._stepping = stepping_for(slug)
+        self._kernel, self._batch = _kernel_of(slug), batch_for(slug)
         match = Match.start(slug, seats, seed, config)
         self.seats, self.config = seats, match.config
-        start = match.game.start(match.config, seats)  # chance has not acted: it does so in each for itself
+        start = match.game.start(
+            match.config, seats
+        )  # before chance acts, so that it acts in each match separately
         self.rows: Ints = np.tile(self._kernel.pack(start), (matches, 1))
         self._seeds = np.random.default_rng(seed)
         self._streams = self._seeds.integers(1, 1 << 32, matches)
-        self._numbers = np.empty((matches, self._kernel.MOST_ACTIONS), dtype=np.int64)
-        self._stepping.chance_all(self.rows, self._streams)
+        self._numbers = np.empty((matches, self._kernel.most_actions), dtype=np.int64)
+        self._batch["chance_all"](self.rows, self._streams)
 
     def __len__(self) -> int:
         return len(self.rows)
 
     @property
     def to_act(self) -> Ints:
-        """The seat that is waited for in each match; less than 0 where it is over."""
+        """The seat to act in each match; negative where the match is over."""
         seats = np.empty(len(self), dtype=np.int64)
-        self._stepping.actors(self.rows, seats)
-        return np.where(seats == self._kernel.OVER, STAY, seats)
+        self._batch["actors"](self.rows, seats)
+        return np.where(seats == self._kernel.over, STAY, seats)
 
     @property
     def over(self) -> NDArray[np.bool_]:
         return self.to_act < 0
 
     def legal(self) -> tuple[Ints, Ints]:
-        """The actions of each match, a row each in the order of the rulebook, and how many there are.
+        """Return the legal actions, one row per match in the order of the rulebook, and their counts.
 
-        What stands in a row beyond its actions means nothing. The next call writes over it.
+        Entries of a row beyond its count are meaningless. The next call overwrites the array.
         """
         counts = np.empty(len(self), dtype=np.int64)
-        self._stepping.legal_all(self.rows, self._numbers, counts)
+        self._batch["legal_all"](self.rows, self._numbers, counts)
         return self._numbers, counts
 
     def step(self, numbers: Ints) -> None:
-        """One action in each match, and what chance answers. `STAY` leaves a match as it is."""
+        """Play one action in each match, then let chance act. `STAY` leaves a match unchanged."""
         self._check(numbers)
-        self._stepping.apply_all(self.rows, numbers)
-        self._stepping.chance_all(self.rows, self._streams)
+        self._batch["apply_all"](self.rows, numbers)
+        self._batch["chance_all"](self.rows, self._streams)
 
     def _check(self, numbers: Ints) -> None:
         legal, counts = self.legal()
@@ -101,11 +114,11 @@ class Many:
             raise IllegalAction(Illegal("not-legal", text))
 
     def playout(self, most: int = LONGEST) -> int:
-        """Random play in each match to its end, or for `most` actions; how many were played in all."""
-        return int(self._stepping.playout_all(self.rows, int(self._seeds.integers(1 << 31)), most))
+        """Play each match at random to its end, or for `most` actions. Return the total number of actions."""
+        return int(self._batch["playout_all"](self.rows, int(self._seeds.integers(1 << 31)), most))
 
     def scores(self) -> NDArray[np.float64]:
-        """What each seat has, a row for each match; only where a match is over is it more than a guess."""
+        """Return the scores, one row per match. They are final only where the match is over."""
         found = np.zeros((len(self), self.seats))
-        self._stepping.scores_all(self.rows, found)
+        self._batch["scores_all"](self.rows, found)
         return found

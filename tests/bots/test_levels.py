@@ -1,32 +1,31 @@
-"""Players of every level in every game: they see Views, they answer legally, the same stream the same way."""
+"""Every level of every game sees only Views, plays legally, and is deterministic for a random stream."""
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from furcifer.bots import Turn, levels, player, turn_for
-from furcifer.core import ConfigError, Match, Rng, games
+from furcifer.core import ConfigError, Match, Rng, all_games
 
-TABLES = [(slug, level) for slug in games() for level in levels(slug)]
+TABLES = [(slug, level) for slug in all_games() for level in levels(slug)]
 
 
-THOUGHTS = 16  # actions of a level in one match; a quick player ends it
+LEVEL_ACTIONS = 16  # actions that the level plays; then the greedy player finishes the match
 
 
 @pytest.mark.parametrize(("slug", "level"), TABLES)
-def test_a_whole_match_begun_by_each_level(slug: str, level: str):
-    match = Match.start(slug, games()[slug].meta.seats[0], seed=3)
+def test_a_match_that_each_level_begins_can_be_finished(slug: str, level: str):
+    match = Match.start(slug, all_games()[slug].meta.seats[0], seed=3)
     bots, rng = (player(level, slug), player("greedy", slug)), Rng(3, "bots")
     while match.to_act:
-        seat, quick = match.to_act[0], len(match.entries) >= THOUGHTS
+        seat, quick = match.to_act[0], len(match.entries) >= LEVEL_ACTIONS
         match = match.act(seat, bots[quick].choose(turn_for(match, seat, rng)))
     assert match.outcome is not None
 
 
 @pytest.mark.parametrize(("slug", "level"), TABLES)
 def test_the_same_turn_and_stream_give_the_same_answer(slug: str, level: str):
-    match = Match.start(slug, games()[slug].meta.seats[-1], seed=4)
+    match = Match.start(slug, all_games()[slug].meta.seats[-1], seed=4)
     seat = match.to_act[0]
     once, again = (player(level, slug).choose(turn_for(match, seat, Rng(1, "bot"))) for _ in range(2))
     assert once == again
@@ -35,7 +34,7 @@ def test_the_same_turn_and_stream_give_the_same_answer(slug: str, level: str):
 def test_a_turn_holds_a_view_and_no_state():
     match = Match.start("codenames", 4, seed=1)
     turn = turn_for(match, match.to_act[0], Rng(1))
-    assert [field.name for field in msgspec.structs.fields(Turn)] == [
+    assert list(Turn.__struct_fields__) == [
         "game",
         "seat",
         "view",
@@ -47,6 +46,6 @@ def test_a_turn_holds_a_view_and_no_state():
     assert not isinstance(turn.view, match.game.kinds.state)
 
 
-def test_an_unknown_level_is_named():
+def test_an_unknown_level_is_refused_with_the_levels_there_are():
     with pytest.raises(ConfigError, match=r"There is no bot 'oracle'; the bots are: gentle, easy, steady"):
         player("oracle", "coloretto")

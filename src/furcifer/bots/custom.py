@@ -1,0 +1,19 @@
+"""The player for games that bring their own bots, such as the word games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from furcifer.core import Candidate, CustomBots, Turn
+
+
+class CustomPlayer:
+    def __init__(self, name: str, bots: CustomBots[Any, Any], skill: Any) -> None:
+        self.name, self.bots, self.skill = name, bots, skill
+
+    def choose(self, turn: Turn) -> Any:
+        return self.bots.choose(turn, self.skill)
+
+    def explain(self, turn: Turn, most: int = 3) -> list[Candidate]:
+        """Return up to `most` candidate actions, best first."""
+        return self.bots.explain(turn, most, self.skill)
