@@ -1,4 +1,4 @@
-"""Real server processes, and friends who talk to them as browsers do."""
+"""Real server processes, and clients that talk to them as browsers do."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ OPEN: list = []  # what a test opened and must be closed after it
 
 
 def in_a_loop(scene: Coroutine[Any, Any, Any]) -> Any:
-    """Run to its end, in a thread of its own: a browser of other tests may hold this one's loop."""
+    """Run a coroutine in its own thread: a browser of another test may hold this thread's loop."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, scene).result()
 
 
-NURSERY = """
+FORK_SERVER = """
 import json, os, signal, sys
 from furcifer.server.serve import serve
 from furcifer.server.settings import read
-import furcifer; furcifer.games()
+import furcifer; furcifer.all_games()
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for line in sys.stdin:
     order = json.loads(line)
@@ -55,13 +55,13 @@ for line in sys.stdin:
 """
 
 
-class Nursery:
-    """A process that has loaded the server and forks real server processes at once."""
+class ForkServer:
+    """A process that has loaded the server and forks real server processes quickly."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.process = subprocess.Popen(
-            [sys.executable, "-W", "ignore", "-c", NURSERY],
+            [sys.executable, "-W", "ignore", "-c", FORK_SERVER],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -78,12 +78,12 @@ class Nursery:
         self.process.stdout.close()
 
 
-class Node:
+class ServerProcess:
     """One server process."""
 
     numbers = itertools.count(1)
 
-    def __init__(self, nursery: Nursery, database: str, **settings: object) -> None:
+    def __init__(self, fork_server: ForkServer, database: str, **settings: object) -> None:
         values = {
             "port": 0,
             "bot_pause": 0,
@@ -93,15 +93,15 @@ class Node:
         }
         values |= settings
         self.env = {f"FURCIFER_{name.upper()}": str(value) for name, value in values.items()}
-        self.nursery = nursery
-        self.out = nursery.folder / f"node-{os.getpid()}-{next(self.numbers)}.log"
+        self.fork_server = fork_server
+        self.out = fork_server.folder / f"node-{os.getpid()}-{next(self.numbers)}.log"
         self.start()
 
     def start(self) -> None:
-        told = self.output.count(ADDRESS)
-        self.pid = self.nursery.fork(self.env, self.out)
-        wait_until(lambda: self.output.count(ADDRESS) > told or not self.alive, START_SECONDS)
-        assert self.output.count(ADDRESS) > told, f"the server did not start:\n{self.output}"
+        before = self.output.count(ADDRESS)
+        self.pid = self.fork_server.fork(self.env, self.out)
+        wait_until(lambda: self.output.count(ADDRESS) > before or not self.alive, START_SECONDS)
+        assert self.output.count(ADDRESS) > before, f"the server did not start:\n{self.output}"
         self.url = self.output.rpartition(ADDRESS)[2].split()[0]
         self.env["FURCIFER_PORT"] = self.url.rpartition(":")[2]  # a restart comes back at the same place
 
@@ -147,7 +147,7 @@ class Refusal(Exception):
 class Friend:
     """A person with a browser: a cookie, requests, and sockets."""
 
-    def __init__(self, node: Node, name: str = "", cookie: str | None = None) -> None:
+    def __init__(self, node: ServerProcess, name: str = "", cookie: str | None = None) -> None:
         self.node = node
         self.http = httpx.Client(base_url=node.url, timeout=ANSWER_SECONDS)
         OPEN.append(self.http)
@@ -161,7 +161,7 @@ class Friend:
     def cookie(self) -> str:
         return self.http.cookies["furcifer"]
 
-    def at(self, node: Node) -> Friend:
+    def at(self, node: ServerProcess) -> Friend:
         """The same person at another node."""
         return Friend(node, cookie=self.cookie)
 
@@ -187,7 +187,7 @@ class Friend:
 
 
 class Socket:
-    """A socket that remembers everything it was sent."""
+    """A socket that remembers everything it received."""
 
     numbers = itertools.count(1)
 
@@ -208,7 +208,7 @@ class Socket:
         self.facts: list[dict] = []
         self.answers: dict[str, dict] = {}
         self.sync: dict = {}
-        self.facts_of_table: dict = {}
+        self.table_info: dict = {}
         self.closed = False
         if hello:
             self.send("hello", seen=seen)
@@ -227,7 +227,7 @@ class Socket:
             if message["type"] == "sync":
                 self.sync = message
                 self.facts += message["facts"]
-                self.facts_of_table = message["table"] or self.facts_of_table
+                self.table_info = message["table"] or self.table_info
             elif "id" in message:
                 self.answers[message["id"]] = message
 
@@ -243,7 +243,7 @@ class Socket:
         return self.answers[number]
 
     def do(self, kind: str, **fields: object) -> int:
-        """The same, for what has to be accepted: its seq."""
+        """Send a command that must be accepted; return its seq."""
         answer = self.ask(kind, **fields)
         if answer["type"] == "refused":
             raise Refusal(answer)
@@ -257,7 +257,7 @@ class Socket:
 
 
 def play_out(sockets: list[Socket], rng: random.Random, most: int = 400) -> int:
-    """Play a match by random legal moves until it is over: the number of moves."""
+    """Play a match by random legal moves until it is over; return the number of moves."""
     for moves in range(most):
         if sockets[0].sync["outcome"] is not None:
             return moves
@@ -278,10 +278,10 @@ def folder():
 
 
 @pytest.fixture(scope="session")
-def nursery(folder):
-    nursery = Nursery(folder)
-    yield nursery
-    nursery.close()
+def fork_server(folder):
+    fork_server = ForkServer(folder)
+    yield fork_server
+    fork_server.close()
 
 
 UNLIMITED = {
@@ -294,13 +294,13 @@ UNLIMITED = {
 
 
 @pytest.fixture
-def start_node(folder, nursery):
+def start_node(folder, fork_server):
     """Start as many servers as a test wants; they end with the test."""
-    started: list[Node] = []
+    started: list[ServerProcess] = []
 
-    def start(database: str | None = None, **settings: object) -> Node:
+    def start(database: str | None = None, **settings: object) -> ServerProcess:
         url = database or f"sqlite:///{folder}/{os.getpid()}-{len(started)}-{time.monotonic_ns()}.db"
-        node = Node(nursery, url, **(UNLIMITED | settings))
+        node = ServerProcess(fork_server, url, **(UNLIMITED | settings))
         started.append(node)
         return node
 
@@ -310,15 +310,17 @@ def start_node(folder, nursery):
 
 
 @pytest.fixture(scope="session")
-def node(folder, nursery):
+def node(folder, fork_server):
     """One server for all the tests of a worker that do not harm it."""
-    shared = Node(nursery, f"sqlite:///{folder}/shared-{os.getpid()}.db", **UNLIMITED, idle_seconds=0.2)
+    shared = ServerProcess(
+        fork_server, f"sqlite:///{folder}/shared-{os.getpid()}.db", **UNLIMITED, idle_seconds=0.2
+    )
     yield shared
     shared.stop()
 
 
 @pytest.fixture(autouse=True)
-def everybody_leaves():
+def close_everything():
     yield
     while OPEN:
         OPEN.pop().close()

@@ -1,8 +1,7 @@
-"""Running a server: health, numbers, logs, settings, going away, tables nobody came back to."""
+"""Running a server: health, metrics, logs, settings, shutdown."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 import signal
 
@@ -11,16 +10,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from furcifer.core import ConfigError
-from furcifer.server import events, pages, protocol, serve
-from furcifer.server.hall import Hall
-from furcifer.server.identity import new_person
-from furcifer.server.live import now_ms
-from furcifer.server.names import clean
+from furcifer.server import serve
+from furcifer.server.api.identity import new_person
+from furcifer.server.api.routes import pages
+from furcifer.server.node.node import Node
 from furcifer.server.settings import Settings, read, table
-from furcifer.server.wishes import Asker
+from furcifer.server.table import events
+from furcifer.server.table.decide.verdict import Actor
 from server.conftest import in_a_loop
-
-DAY = 86_400_000
 
 
 def test_health_and_metrics(node, friend, duel):
@@ -43,12 +40,12 @@ def numbers(node) -> dict[str, float]:
 
 def test_the_plain_page_lists_public_tables_and_games(tmp_path):
     async def scene():
-        hall = Hall(Settings(database_url=f"sqlite:///{tmp_path}/tables.db", log_level="error"))
-        await hall.open()
+        node = Node(Settings(database_url=f"sqlite:///{tmp_path}/tables.db", log_level="error"))
+        await node.open()
         setup = events.Setup("coloretto", 3, public=True)
-        live = await hall.create(Asker(new_person(), "<b>Ann"), setup)
-        page = await pages._plain_page(hall)
-        await hall.close()
+        live = await node.create(Actor(new_person(), "<b>Ann"), setup)
+        page = await pages._plain_page(node)
+        await node.close()
         return live.table.id, page
 
     table, page = in_a_loop(scene())
@@ -142,57 +139,3 @@ def test_phones_on_the_network_are_shown_a_code(capsys):
     assert shown.count("\n") > 10
     serve._announce_with(Settings(browser=False))("http://127.0.0.1:8000")
     assert capsys.readouterr().out == "Furcifer is at http://127.0.0.1:8000\n"
-
-
-# Names
-
-
-@pytest.mark.parametrize(
-    ("text", "kept"),
-    [
-        ("  two   words ", "two words"),
-        ("tab\tand\nline", "tab and line"),
-        ("\u202egnirts\u202c", "gnirts"),
-        ("e\u0301", "é"),
-        ("👩\u200d👩\u200d👧 family", "👩\u200d👩\u200d👧 family"),
-        ("a" + "\u0300" * 40, "à" + "\u0300" * 4),
-        ("\x00\x1b[31m", "[31m"),
-        ("x" * 500, "x" * 24),
-        ("\ud800", ""),
-        ("", ""),
-    ],
-)
-def test_names_are_cleaned(text, kept):
-    assert clean(text, 24) == kept
-
-
-# Tables nobody came back to
-
-
-def test_tables_expire_by_policy_and_finished_matches_stay(tmp_path):
-    async def scene():
-        hall = Hall(Settings(database_url=f"sqlite:///{tmp_path}/tables.db", log_level="error", bot_pause=0))
-        await hall.open()
-        lives = [
-            await hall.create(Asker(new_person(), "Ann"), events.Setup("chameleon-chess", 2))
-            for _ in range(3)
-        ]
-        for live in lives[1:]:
-            await hall.handle(live, live.table.host, protocol.Start(id="s", fill="random"))
-        while lives[1].table.phase != "over" or lives[2].table.phase != "over":
-            await asyncio.sleep(0.01)
-        phases = []
-        for days in (0.5, 1.5, 60, 90):
-            await hall.expire(now_ms() + int(days * DAY))
-            found = [await hall.find(live.table.id) for live in lives]
-            phases.append([None if live is None else live.table.phase for live in found])
-        hall.forget(0)
-        remembered = len(hall.tables)
-        again = await hall.find(lives[1].table.id)
-        await hall.close()
-        return phases, remembered, again.table.match == lives[1].table.match
-
-    phases, remembered, same = in_a_loop(scene())
-    assert [row[0] for row in phases] == ["lobby", "abandoned", None, None]
-    assert {phase for row in phases for phase in row[1:]} == {"over"}
-    assert (remembered, same) == (0, True)

@@ -1,4 +1,4 @@
-"""`python -m furcifer.server`: a node with settings from the environment."""
+"""`python -m furcifer.server`: run a node with settings from the environment."""
 
 from .serve import serve
 from .settings import read

@@ -1,7 +1,7 @@
-"""Everything a host would miss, as lines of JSON: tables with their seeds and logs, and people's names.
+"""Backups: tables with their seeds and logs, and people's names, as lines of JSON.
 
-A backup holds what is hidden in running matches: it is for the host alone. Keys are not in it, so cookies of
-the old server are good at the new one only where `secret` is set to the same.
+A backup holds the secrets of running matches: it is for the host alone. It does not hold the key that signs
+cookies, so the new server accepts old cookies only if `secret` is set to the same value on both.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ HEADER = {"furcifer": "backup", "format": FORMAT}
 
 
 async def write_backup(database: Database, out: TextIO) -> int:
-    """Write all tables and people; the number of tables."""
+    """Write all tables and people; return the number of tables."""
     count = 0
     out.write(_line(HEADER))
     async with database.engine.connect() as connection:
@@ -37,7 +37,7 @@ async def write_backup(database: Database, out: TextIO) -> int:
 
 
 async def read_backup(database: Database, lines: Iterable[str]) -> int:
-    """Bring back what the database does not have yet; the number of tables brought back."""
+    """Restore what the database does not have yet; return the number of restored tables."""
     count = 0
     async for record in _records(lines):
         async with database.engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""Running a node: one process, one loop, until it is asked to stop."""
+"""Running a node: one process and one event loop, until a signal stops it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import gc
 import signal
 import socket
 import sys
-import threading
 import webbrowser
 from collections.abc import Callable
 
@@ -19,17 +18,16 @@ from granian.server.embed import Server
 
 from furcifer.core import ConfigError
 
-from .app import make_app
-from .hall import Hall
-from .logs import set_level
-from .minds import prepare
+from .api.app import make_app
+from .api.sockets import drain
+from .logging import set_level
+from .node.node import Node
 from .settings import Settings
-from .sockets import drain
 
 EVERYWHERE = {"0.0.0.0", "::"}
 BACKLOG = 4096
 READY_SECONDS = 10.0
-LAST_SECONDS = 0.5  # for idle connections, once every socket is gone
+LAST_SECONDS = 0.5  # for idle connections, once every socket is closed
 
 
 def serve(settings: Settings) -> None:
@@ -40,12 +38,13 @@ def serve(settings: Settings) -> None:
 
 
 async def run(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
-    """Open the hall, let people in, and on a signal see everybody out before it closes."""
+    """Open a node and serve; on a signal close the sockets before the node."""
     port = _free_port(settings.host, settings.port)
-    hall = Hall(settings)
-    await hall.open()
+    node = Node(settings)
+    preparation = node.bot_pool.preparation() if settings.prepare_bots else None
+    await node.open()
     server = Server(
-        make_app(hall),
+        await make_app(node),
         address=settings.host,
         port=port,
         interface=Interfaces.ASGINL,
@@ -56,18 +55,18 @@ async def run(settings: Settings, ready: Callable[[str], None] | None = None) ->
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    gc.freeze()  # what is loaded now stays: later collections need not look at it
+    gc.freeze()  # the loaded modules stay for ever, so collections can skip them
     serving = asyncio.create_task(server.serve())
     await _until_open(settings.host, port)
     (ready or _announce_with(settings))(f"http://{_shown(settings.host)}:{port}")
-    if settings.prepare_bots:
-        threading.Thread(target=prepare, name="prepare", daemon=True).start()  # nobody waits for it to end
+    if preparation is not None:
+        preparation.start()
     await asyncio.wait([serving, asyncio.create_task(stop.wait())], return_when=asyncio.FIRST_COMPLETED)
-    await drain(hall)
+    await drain(node)
     server.stop()  # type: ignore[no-untyped-call]
     with contextlib.suppress(asyncio.TimeoutError):
         await asyncio.wait_for(serving, LAST_SECONDS)
-    await hall.close()
+    await node.close()
 
 
 async def _until_open(host: str, port: int) -> None:
@@ -99,22 +98,24 @@ def _shown(host: str) -> str:
 
 
 def _lan_address() -> str:
-    """The address others on this network see; nothing is sent to find it."""
+    """Return the address that other devices on this network see, without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(
                 ("192.0.2.1", 9)
-            )  # a documentation address: connecting a UDP socket is only a look-up
+            )  # a documentation address: connecting a UDP socket only looks up a route
             return str(probe.getsockname()[0])
         except OSError:
             return socket.gethostname()
 
 
 def _free_port(host: str, port: int) -> int:
-    """The port, or any where 0 is wanted; ConfigError where somebody else has it."""
+    """Return the port, or a free one for 0; raise ConfigError if another program has it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a port just left is free
+        probe.setsockopt(
+            socket.SOL_SOCKET, socket.SO_REUSEADDR, 1
+        )  # allow a port that was closed a moment ago
         try:
             probe.bind((host, port))
         except OSError as error:

@@ -1,12 +1,15 @@
-"""What is kept: the tables' logs, their seeds, people's names, and who watches which table."""
+"""Everything that is kept: the logs of the tables, their seeds, people's names, and claims on tables.
+
+SQL lives here and nowhere else. The store knows rows and texts; it knows no game, command or event.
+"""
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.exc import SQLAlchemyError
 
 from .database import Database, open_database
-from .journal import Away, Journal, Row, journal_for
+from .journal import Journal, Row, StoreUnavailable, journal_for
 
-# What a database that is away looks like from here.
-TROUBLE = (Away, OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError)
+# The errors of a database that cannot be reached.
+STORE_ERRORS = (StoreUnavailable, OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
-__all__ = ["TROUBLE", "Away", "Database", "Journal", "Row", "journal_for", "open_database"]
+__all__ = ["STORE_ERRORS", "Database", "Journal", "Row", "StoreUnavailable", "journal_for", "open_database"]

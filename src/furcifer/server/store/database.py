@@ -1,4 +1,4 @@
-"""Opening a database, and everything asked of it apart from appending to logs."""
+"""The database: opening it, and every query except appending to the logs."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ import contextlib
 import secrets
 import sqlite3
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, event, func, insert, inspect, or_, select, text, update
+from sqlalchemy import delete, event, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
@@ -18,21 +17,22 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from furcifer.core import ConfigError
 
 from .schema import claims, events, keys, people, tables
+from .upgrade import upgrade
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-MIGRATION_LOCK = 0x66757263  # any number, as long as every node takes the same
 CLAIMS_AT_ONCE = 200
 
 
 class Logged(NamedTuple):
+    """One event of a log."""
+
     seq: int
     at: int
     body: str
 
 
-class Kept(NamedTuple):
-    """What the tables row of a table says."""
+class StoredTable(NamedTuple):
+    """The part of a tables row from which a table is loaded."""
 
     id: str
     seed: int
@@ -43,26 +43,30 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.shared = engine.dialect.name != "sqlite"  # may other nodes write to it?
+        self.kind = engine.dialect.name
+        self.shared = self.kind != "sqlite"  # may other nodes write to it?
         self._dialect: Any = postgresql if self.shared else sqlite
 
     async def close(self) -> None:
         await self.engine.dispose()
 
     async def ready(self) -> bool:
+        """Return True if the database answers; raise otherwise."""
         async with self.engine.connect() as connection:
             await connection.execute(text("select 1"))
         return True
 
     # Tables and their logs
 
-    async def find(self, table_id: str) -> Kept | None:
+    async def find(self, table_id: str) -> StoredTable | None:
+        """Return the id and seed of a table, or None."""
         query = select(tables.c.id, tables.c.seed).where(tables.c.id == table_id)
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).first()
-        return None if row is None else Kept(row.id, int(row.seed))
+        return None if row is None else StoredTable(row.id, int(row.seed))
 
     async def log(self, table_id: str, after: int = 0) -> list[Logged]:
+        """Return the events of a table after a seq."""
         query = (
             select(events.c.seq, events.c.at, events.c.body)
             .where(events.c.table_id == table_id, events.c.seq > after)
@@ -72,7 +76,7 @@ class Database:
             return [Logged(*row) for row in await connection.execute(query)]
 
     async def heads(self, ids: Sequence[str]) -> dict[str, int]:
-        """The last seq of each of these tables."""
+        """Return the last seq of each of these tables."""
         query = (
             select(events.c.table_id, func.max(events.c.seq))
             .where(events.c.table_id.in_(ids))
@@ -82,7 +86,7 @@ class Database:
             return {row[0]: row[1] for row in await connection.execute(query)}
 
     async def lobby(self, limit: int) -> list[str]:
-        """Public tables that can be joined or watched, newest first, as JSON texts."""
+        """Return the public tables that can be joined or watched, newest first, as JSON texts."""
         query = (
             select(tables.c.summary)
             .where(tables.c.public, tables.c.phase.in_(("lobby", "playing")))
@@ -93,13 +97,14 @@ class Database:
             return list((await connection.execute(query)).scalars())
 
     async def silent_since(self, phase: str, before: int, limit: int = 100) -> list[str]:
-        """Tables of a phase whose last event is older than that."""
+        """Return tables in a phase whose last event is older than `before`."""
         last = select(func.max(events.c.at)).where(events.c.table_id == tables.c.id).scalar_subquery()
         query = select(tables.c.id).where(tables.c.phase == phase, last < before).limit(limit)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def remove(self, ids: Iterable[str]) -> None:
+        """Delete tables with their logs."""
         async with self.engine.begin() as connection:
             for table_id in ids:
                 await connection.execute(delete(events).where(events.c.table_id == table_id))
@@ -109,18 +114,20 @@ class Database:
     # People and keys
 
     async def name_of(self, person: str) -> str:
+        """Return the name a person chose; empty if they chose none."""
         query = select(people.c.name).where(people.c.id == person)
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar() or ""
 
     async def rename(self, person: str, name: str) -> None:
+        """Store the name of a person."""
         change = self._dialect.insert(people).values(id=person, name=name)
         change = change.on_conflict_do_update(index_elements=["id"], set_={"name": name})
         async with self.engine.begin() as connection:
             await connection.execute(change)
 
     async def key(self, name: str) -> str:
-        """A random key that every node of this database shares, made when first asked for."""
+        """Return a random key that all nodes of this database share; create it on first use."""
         query = select(keys.c.value).where(keys.c.name == name)
         while True:
             async with self.engine.connect() as connection:
@@ -135,13 +142,13 @@ class Database:
     # Claims
 
     async def drop_claims(self, node: str | None = None) -> None:
-        """Let go of a node's claims; of everybody's where no other node can be."""
+        """Delete the claims of a node; without a node, all claims."""
         change = delete(claims) if node is None else delete(claims).where(claims.c.node == node)
         async with self.engine.begin() as connection:
             await connection.execute(change)
 
     async def claim(self, node: str, now: int, until: int) -> tuple[list[str], list[str]]:
-        """Renew this node's claims and take those nobody holds: (all held, newly taken)."""
+        """Renew this node's claims and claim free tables; return (all held, newly claimed)."""
         finished = select(tables.c.id).where(tables.c.attended)
         async with self.engine.begin() as connection:
             await connection.execute(
@@ -164,7 +171,7 @@ class Database:
         return [each for each in ids if await self._take_one(connection, each, node, now, until)]
 
     async def claim_one(self, table_id: str, node: str, now: int, until: int) -> bool:
-        """Take one table, unless another node holds it."""
+        """Claim one table; return False if another node holds it."""
         async with self.engine.begin() as connection:
             return await self._take_one(connection, table_id, node, now, until)
 
@@ -179,7 +186,7 @@ class Database:
 
 
 async def open_database(url: str) -> Database:
-    """The database at that address, brought to its present shape; ConfigError where it cannot be used."""
+    """Open the database at an address and migrate it; raise ConfigError if it cannot be used."""
     address = _address(url)
     if address.get_backend_name() == "sqlite":
         _try_sqlite(address)
@@ -201,7 +208,9 @@ def _address(url: str) -> URL:
     try:
         address = make_url(url)
     except ArgumentError:
-        raise ConfigError("That is no address of a database: use sqlite:///FILE or postgresql://….") from None
+        raise ConfigError(
+            "That is not the address of a database. Use sqlite:///FILE or postgresql://…."
+        ) from None
     if address.drivername not in {*DRIVERS, *DRIVERS.values()}:
         raise ConfigError(
             f"There is no database {address.drivername!r}: use sqlite:///FILE or postgresql://…."
@@ -210,7 +219,7 @@ def _address(url: str) -> URL:
 
 
 def _try_sqlite(address: URL) -> None:
-    """See that the file can be opened before anything asynchronous depends on it."""
+    """Check that the file can be opened, before asynchronous code depends on it."""
     try:
         with contextlib.closing(sqlite3.connect(address.database or "")) as connection:
             connection.execute("pragma user_version")
@@ -224,42 +233,3 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.execute("pragma synchronous = full")
     cursor.execute("pragma busy_timeout = 10000")
     cursor.close()
-
-
-def newest() -> str:
-    """The revision of the last migration."""
-    return max(path.name[1:5] for path in (MIGRATIONS / "versions").glob("v*.py"))
-
-
-async def upgrade(engine: AsyncEngine, revision: str = "head") -> None:
-    """Run the migrations that are missing; nodes that start at once take turns."""
-    if revision == "head" and await _revision(engine) == newest():
-        return
-    async with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            await connection.execute(text(f"select pg_advisory_xact_lock({MIGRATION_LOCK})"))
-        await connection.run_sync(_upgrade, revision)
-
-
-async def _revision(engine: AsyncEngine) -> str | None:
-    async with engine.connect() as connection:
-        if not await connection.run_sync(lambda plain: inspect(plain).has_table("alembic_version")):
-            return None
-        return (await connection.execute(text("select version_num from alembic_version"))).scalar()
-
-
-def _upgrade(connection: Connection, revision: str) -> None:
-    from alembic.config import Config  # only where there is something to do: it is slow to load
-    from alembic.runtime.environment import EnvironmentContext
-    from alembic.script import ScriptDirectory
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    script = ScriptDirectory.from_config(config)
-    steps = EnvironmentContext(
-        config, script, fn=lambda before, _: script._upgrade_revs(revision, before), destination_rev=revision
-    )
-    with steps:
-        steps.configure(connection=connection)
-        with steps.begin_transaction():
-            steps.run_migrations()

@@ -1,8 +1,8 @@
-"""Appending to the logs. One round of appends, of all tables, is one transaction: durability is shared.
+"""Appending to the logs. One round of appends, of all tables, is one transaction: they share its fsync.
 
-A round is written while the next one gathers. What was not first at its seq is told so; the others of its
-round are not touched. A row that already stands there word for word counts as written: a round that has to be
-tried again, because the database went away in the middle of it, writes nothing twice.
+The next round gathers while one is written. A row that is not the first at its seq is refused; the other rows
+of its round are not affected. A row that is already stored with the same text counts as written, so a round
+that is repeated after the database went away writes nothing twice.
 """
 
 from __future__ import annotations
@@ -15,41 +15,42 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy.engine import URL
+from sqlalchemy.engine import URL, make_url
 
 ROUND = 500  # rows in one statement at most
 PAUSE = 0.2  # seconds between two attempts at a database that is away
 
 
-class Away(Exception):
-    """The database did not answer in time; what was wanted may or may not have been written."""
+class StoreUnavailable(Exception):
+    """The database did not answer in time. The rows may or may not have been written."""
 
 
 class Row(NamedTuple):
-    """One event to append; `change` is what it changes in the tables row (all of it, for a new table)."""
+    """One event to append, and what else is written in the same transaction if it is the first at its seq."""
 
     table_id: str
     seq: int
     at: int
     body: str
-    change: dict[str, Any] | None = None
+    change: dict[str, Any] | None = None  # new values of the tables row (all of them for a new table)
+    then: Row | None = None  # the first row of a table that this event opens
 
 
 class Journal(ABC):
-    """Gathers rows and writes them in rounds. A kind of database says how one round is written."""
+    """Gathers rows and writes them in rounds. Each kind of database implements `write_round`."""
 
     def __init__(self, patience: float) -> None:
         self.patience = patience
         self.rounds = self.rows = 0
         self._gathered: list[tuple[Row, asyncio.Future[bool]]] = []
-        self._wake = asyncio.Event()
+        self._pending = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self._task = asyncio.create_task(self._write_rounds(), name="journal")
 
     async def close(self) -> None:
-        """Write what is gathered, then stop."""
+        """Write the gathered rows, then stop."""
         while self._gathered:
             await asyncio.sleep(0.01)
         if self._task is not None:
@@ -57,23 +58,23 @@ class Journal(ABC):
             await asyncio.gather(self._task, return_exceptions=True)
 
     def append(self, row: Row) -> asyncio.Future[bool]:
-        """Whether the row is in the log now, durably; False: another row stands at its seq."""
+        """Append a row. The result is True once it is durable, False if another row has its seq."""
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._gathered.append((row, written))
-        self._wake.set()
+        self._pending.set()
         return written
 
     async def _write_rounds(self) -> None:
         while True:
-            await self._wake.wait()
+            await self._pending.wait()
             batch, self._gathered = self._gathered[:ROUND], self._gathered[ROUND:]
             if not self._gathered:
-                self._wake.clear()
+                self._pending.clear()
             await self._write(batch)
 
     async def _write(self, batch: Sequence[tuple[Row, asyncio.Future[bool]]]) -> None:
         try:
-            results = await self._patiently([row for row, _ in batch])
+            results = await self._write_with_retries([row for row, _ in batch])
         except Exception as error:
             for _, written in batch:
                 if not written.done():
@@ -85,7 +86,7 @@ class Journal(ABC):
             if not written.done():
                 written.set_result(result)
 
-    async def _patiently(self, rows: list[Row]) -> list[bool]:
+    async def _write_with_retries(self, rows: list[Row]) -> list[bool]:
         deadline = asyncio.get_running_loop().time() + self.patience
         while True:
             try:
@@ -97,19 +98,20 @@ class Journal(ABC):
                 asyncpg.InterfaceError,
             ) as error:
                 if asyncio.get_running_loop().time() > deadline:
-                    raise Away("The database is away.") from error
+                    raise StoreUnavailable("The database does not answer.") from error
             await asyncio.sleep(PAUSE)
 
     @abstractmethod
-    async def write_round(self, rows: list[Row]) -> list[bool]: ...
+    async def write_round(self, rows: list[Row]) -> list[bool]:
+        """Write the rows in one transaction; return for each whether it is in the log."""
 
 
 INSERT = "insert or ignore into events (table_id, seq, at, body) values "
 
 
 class SQLiteJournal(Journal):
-    """One thread with a connection of its own. A round of plain moves is a single statement: while SQLite
-    works, the loop goes on, and the thread asks for the interpreter once instead of once a row."""
+    """Writes from one thread with its own connection. A round of plain moves is a single statement, so the
+    thread takes the interpreter lock once instead of once a row while the event loop works on."""
 
     def __init__(self, path: str, patience: float) -> None:
         super().__init__(patience)
@@ -137,7 +139,7 @@ class SQLiteJournal(Journal):
         marks = ",".join(["(?,?,?,?)"] * len(rows))
         if connection.execute(INSERT + marks, values).rowcount == len(rows):
             return [True] * len(rows)
-        return [self._stands(connection, row) for row in rows]
+        return [self._is_stored(connection, row) for row in rows]
 
     def _connect(self) -> sqlite3.Connection:
         self._connection = connection = sqlite3.connect(
@@ -158,18 +160,22 @@ class SQLiteJournal(Journal):
 
     def _write_one(self, connection: sqlite3.Connection, row: Row) -> bool:
         if not connection.execute(INSERT + "(?,?,?,?)", row[:4]).rowcount:
-            return self._stands(connection, row)
+            return self._is_stored(connection, row)
         if row.change is not None:
-            if row.seq == 1:
-                names, marks = ", ".join(row.change), ",".join("?" * len(row.change))
-                connection.execute(f"insert into tables ({names}) values ({marks})", [*row.change.values()])
-            else:
-                sets = ", ".join(f"{name} = ?" for name in row.change)
-                values = [*row.change.values(), row.table_id]
-                connection.execute(f"update tables set {sets} where id = ?", values)
+            self._change(connection, row, row.change)
+        if row.then is not None:
+            self._write_one(connection, row.then)
         return True
 
-    def _stands(self, connection: sqlite3.Connection, row: Row) -> bool:
+    def _change(self, connection: sqlite3.Connection, row: Row, change: dict[str, Any]) -> None:
+        if row.seq == 1:
+            names, marks = ", ".join(change), ",".join("?" * len(change))
+            connection.execute(f"insert into tables ({names}) values ({marks})", [*change.values()])
+        else:
+            sets = ", ".join(f"{name} = ?" for name in change)
+            connection.execute(f"update tables set {sets} where id = ?", [*change.values(), row.table_id])
+
+    def _is_stored(self, connection: sqlite3.Connection, row: Row) -> bool:
         query = "select body from events where table_id = ? and seq = ?"
         found = connection.execute(query, (row.table_id, row.seq)).fetchone()
         return found is not None and found[0] == row.body
@@ -181,7 +187,7 @@ on conflict do nothing returning table_id, seq, body"""
 
 
 class PostgresJournal(Journal):
-    """One connection of its own; a round is one statement, or one transaction where table rows change."""
+    """Writes over its own connection: one statement a round, or one transaction if table rows change."""
 
     def __init__(self, url: URL, patience: float) -> None:
         super().__init__(patience)
@@ -213,12 +219,13 @@ class PostgresJournal(Journal):
         for row in rows:
             first = (row.table_id, row.seq, row.body) in won
             if first and row.change is not None:
-                await self._change(connection, row)
-            results.append(first or await self._stands(connection, row))
+                await self._change(connection, row, row.change)
+            if first and row.then is not None:
+                await self._insert(connection, [row.then])
+            results.append(first or await self._is_stored(connection, row))
         return results
 
-    async def _change(self, connection: asyncpg.Connection, row: Row) -> None:
-        change = row.change or {}
+    async def _change(self, connection: asyncpg.Connection, row: Row, change: dict[str, Any]) -> None:
         if row.seq == 1:
             marks = ", ".join(f"${number}" for number in range(1, len(change) + 1))
             await connection.execute(
@@ -230,12 +237,14 @@ class PostgresJournal(Journal):
                 f"update tables set {sets} where id = $1", row.table_id, *change.values()
             )
 
-    async def _stands(self, connection: asyncpg.Connection, row: Row) -> bool:
+    async def _is_stored(self, connection: asyncpg.Connection, row: Row) -> bool:
         query = "select body from events where table_id = $1 and seq = $2"
         return bool(await connection.fetchval(query, row.table_id, row.seq) == row.body)
 
 
-def journal_for(url: URL, patience: float) -> Journal:
-    if url.get_backend_name() == "sqlite":
-        return SQLiteJournal(url.database or "", patience)
-    return PostgresJournal(url, patience)
+def journal_for(url: str | URL, patience: float) -> Journal:
+    """Return the journal of a database. A row waits `patience` seconds for a database that is away."""
+    address = make_url(url)
+    if address.get_backend_name() == "sqlite":
+        return SQLiteJournal(address.database or "", patience)
+    return PostgresJournal(address, patience)

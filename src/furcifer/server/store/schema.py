@@ -1,4 +1,4 @@
-"""The shape of the database. Changes to it are migrations."""
+"""The schema of the database. Every change needs a migration."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, St
 
 metadata = MetaData()
 
-# What the lobby and the watchers must find without reading logs. The seed is asked for by `load` alone.
+# Columns that the lobby and the automation query without reading logs. Only `Database.find` reads the seed.
 tables = Table(
     "tables",
     metadata,
@@ -22,7 +22,7 @@ tables = Table(
     Index("tables_attended", "attended"),
 )
 
-# The log: append-only, and its key is what keeps two nodes from both being first.
+# The log: append-only. Its primary key decides which of two nodes was first.
 events = Table(
     "events",
     metadata,

@@ -1,1 +1,1 @@
-"""How the database got its present shape, one step a file; alembic runs them at every start."""
+"""The migrations of the database, one file a step. A node that starts runs the missing ones with alembic."""

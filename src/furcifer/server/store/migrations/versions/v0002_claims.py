@@ -1,4 +1,4 @@
-"""Which node watches a table: several nodes share the bots and the clocks."""
+"""Claims: which node runs the bots and clocks of a table."""
 
 from __future__ import annotations
 

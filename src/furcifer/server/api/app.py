@@ -1,0 +1,128 @@
+"""The ASGI application of a node: the gateway, the routes, and the handling of errors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Litestar, Request, Response, Router
+from litestar.config.app import AppConfig
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+
+import furcifer
+from furcifer.core import Illegal
+from furcifer.server.logging import log
+from furcifer.server.node.live_table import STORE_AWAY
+from furcifer.server.node.node import Node
+from furcifer.server.store import STORE_ERRORS
+
+from .gateway import Gateway
+from .identity import Signer
+from .refusals import RequestRefused, code_of, status_of
+from .routes.advice import advice_routes
+from .routes.commands import command_routes
+from .routes.pages import WEB, page_routes, page_when_not_found
+from .routes.people import people_routes
+from .routes.tables import table_routes
+from .sockets import Sockets
+
+FOR_EVER = CacheControlHeader(max_age=31_536_000, immutable=True, public=True)  # asset names hold a hash
+TOO_DEEP = Illegal("malformed", "This JSON is nested too deeply.")
+FAULT = Illegal("fault", "Something went wrong on the server.")
+RETRY = {"retry-after": "2"}
+
+
+async def make_app(node: Node) -> Gateway:
+    """Return the ASGI application of an open node."""
+    settings = node.settings
+    gateway = Gateway(node, Signer(settings.secret or await node.database.key("cookies")))
+    gateway.sockets = Sockets(gateway)
+    gateway.http = Litestar(
+        [*page_routes, *people_routes, *advice_routes, _tables(), *_assets()],
+        dependencies={
+            "node": Provide(lambda: node, sync_to_thread=False),
+            "gateway": Provide(lambda: gateway, sync_to_thread=False),
+        },
+        exception_handlers={
+            HTTPException: _on_http_error,
+            RecursionError: _on_deep_nesting,
+            **dict.fromkeys(STORE_ERRORS, _on_store_error),
+            Exception: _on_fault,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Furcifer",
+            version=furcifer.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        request_max_body_size=settings.message_bytes,
+        on_app_init=[_without_logging],
+    )
+    return gateway
+
+
+def _tables() -> Router:
+    return Router("/api/tables", route_handlers=[*table_routes, *command_routes], tags=["tables"])
+
+
+def _assets() -> list[Any]:
+    if not (WEB / "index.html").is_file():
+        return []
+    # Only assets are compressed, because they are the same for everybody: the compressed length of a
+    # personal response could reveal a secret.
+    compression = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))
+    return [
+        create_static_files_router(
+            "/assets",
+            [WEB / "assets"],
+            include_in_schema=False,
+            cache_control=FOR_EVER,
+            middleware=[compression],
+        )
+    ]
+
+
+def _without_logging(config: AppConfig) -> AppConfig:
+    config.logging_config = None  # Litestar would log requests and exceptions with their contents
+    return config
+
+
+def _refusal(illegal: Illegal, headers: dict[str, str] | None = None) -> Response[Illegal]:
+    return Response(illegal, status_code=status_of(illegal.code), headers=headers)
+
+
+def _on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    if error.status_code == 404 and (page := page_when_not_found(request)) is not None:
+        return page
+    if isinstance(error, RequestRefused):
+        return _refusal(error.illegal, RETRY if error.illegal.code == STORE_AWAY.code else None)
+    illegal = Illegal(code_of(error.status_code), _sentence(error))
+    return Response(illegal, status_code=error.status_code, headers=error.headers)
+
+
+def _sentence(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    faults = [f"{fault.get('key', 'body')}: {fault.get('message', '')}" for fault in extra]
+    return "; ".join([error.detail, *faults])
+
+
+def _on_deep_nesting(request: Request[Any, Any, Any], error: RecursionError) -> Response[Illegal]:
+    return _refusal(TOO_DEEP)
+
+
+def _on_store_error(request: Request[Any, Any, Any], error: Exception) -> Response[Illegal]:
+    """Answer while the database is away. The same request may succeed in a moment."""
+    log("store_away", level="warning", kind=type(error).__name__)
+    return _refusal(STORE_AWAY, RETRY)
+
+
+def _on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Illegal]:
+    log("fault", level="error", kind=type(error).__name__, path=request.route_handler.name or "")
+    return _refusal(FAULT)

@@ -1,0 +1,164 @@
+"""The bodies of HTTP requests and responses that are not messages of the socket."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, field
+
+from furcifer.core import Illegal
+from furcifer.server.node.analysis import Advice, Position
+from furcifer.server.table.commands import Id, Language, Level, SeatNumber, Seq
+from furcifer.server.table.events import Clock, Spectators
+
+
+def _fresh_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+class Numbered(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request with an `id`, so that sending it twice has the effect of sending it once."""
+
+    id: Id = field(default_factory=_fresh_id)
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The set-up of a table to open; `sit` is the host's own seat."""
+
+    game: Annotated[str, Meta(max_length=64, examples=["chameleon-chess"])]
+    seats: Annotated[int, Meta(ge=1, le=64)] | None = None
+    config: dict[str, Any] = {}
+    language: Language = "en"
+    public: bool = False
+    spectators: Spectators = "open"
+    clock: Clock | None = None
+    hints: bool | None = None
+    sit: SeatNumber | None = 0
+    bots: dict[SeatNumber, Level] = {}
+
+
+class TableOpened(Struct, frozen=True):
+    id: str
+    link: str
+
+
+class ActionBody(Numbered, frozen=True):
+    action: Annotated[str, Meta(max_length=2000, examples=["b1-c3"])] | dict[str, Any]
+    seq: Seq | None = None
+
+
+class SeatBody(Numbered, frozen=True):
+    seat: SeatNumber | None = None
+
+
+class BotBody(Numbered, frozen=True):
+    level: Level
+
+
+class StartBody(Numbered, frozen=True):
+    fill: Level | None = None
+
+
+class HostBody(Numbered, frozen=True):
+    seat: SeatNumber
+
+
+class ChatBody(Numbered, frozen=True):
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class UndoBody(Numbered, frozen=True):
+    """Without `yes`, ask to take a decision back; with it, answer such a request."""
+
+    yes: bool | None = None
+
+
+class PlainBody(Numbered, frozen=True):
+    """A request without further values."""
+
+
+class CheckBody(Struct, frozen=True, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=200, examples=["clue tree 2"])]
+
+
+class Checked(Struct, frozen=True):
+    """Why the rules would refuse an action, or null if they would not."""
+
+    refusal: Illegal | None
+
+
+class Question(Position, frozen=True):
+    """A position to analyse. Without `think` the answer comes at once and judges nothing."""
+
+    think: bool = True
+
+
+class PositionSince(Position, frozen=True):
+    """A match to value, position by position, from `since` on."""
+
+    since: Annotated[int, Meta(ge=0, le=400)] = 0
+
+
+class Hints(Struct, frozen=True):
+    """The best actions, best first, and the seq at which they were judged."""
+
+    seq: int
+    lines: list[Advice]
+
+
+class Me(Struct, frozen=True):
+    name: str
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=400)]
+
+
+class PersonalLink(Struct, frozen=True):
+    link: str
+    expires: int
+    svg: str  # the link as a QR code
+
+
+class Option(Struct, frozen=True):
+    name: str
+    default: Any
+    schema: dict[str, Any]
+    description: str
+    house_rule: str | None
+
+
+class GameInfo(Struct, frozen=True):
+    """A game with its options and bots."""
+
+    slug: str
+    title: str
+    seats: list[int]
+    version: int
+    hidden: bool
+    options: list[Option]
+    levels: list[str]
+    usual: str  # the level used when nobody chooses one
+    hints: bool  # can its bots give hints?
+    analysis: bool  # can its positions be analysed?
+    bots_ready: bool  # False while their search is being compiled: simpler bots play, and there are no hints
+
+
+class ReplayStep(Struct, frozen=True):
+    """One action of a finished match, with what one seat learned and saw."""
+
+    seat: int
+    text: str
+    action: Any
+    facts: list[Any]
+    view: Any
+
+
+class Replay(Struct, frozen=True):
+    """A finished match, step by step, with the views of one seat (or of a spectator) and the whole log."""
+
+    start: Any
+    steps: list[ReplayStep]
+    log: dict[str, Any]
+    commitment: str

@@ -1,0 +1,73 @@
+"""Rate limits for one person and one address: token buckets in memory."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+
+from furcifer.server.settings import Settings
+
+MOST_BUCKETS = 50_000
+PRUNE_SECONDS = 15.0
+
+
+class Buckets:
+    """A bucket for every key: it holds `burst` tokens and gains `rate` a second. A rate of 0 is no limit."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = float(burst)
+        self._levels: dict[str, tuple[float, float]] = {}
+        self._prune_at = time.monotonic() + PRUNE_SECONDS
+
+    def take(self, key: str) -> bool:
+        """Take a token; return False if the bucket of this key is empty."""
+        if not self.rate:
+            return True
+        now = time.monotonic()
+        if now > self._prune_at:
+            self.prune(now)
+        level, at = self._levels.get(key, (self.burst, now))
+        level = min(self.burst, level + (now - at) * self.rate)
+        if level < 1:
+            self._levels[key] = (level, now)
+            return False
+        self._levels[key] = (level - 1, now)
+        return True
+
+    def prune(self, now: float) -> None:
+        """Drop the buckets that are full again."""
+        self._prune_at = now + PRUNE_SECONDS
+        for key, (level, at) in list(self._levels.items()):
+            if level + (now - at) * self.rate >= self.burst:
+                del self._levels[key]
+        while len(self._levels) > MOST_BUCKETS:
+            del self._levels[next(iter(self._levels))]
+
+
+class Limits:
+    """All limits of one node."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.people = Buckets(settings.person_rate, settings.person_burst)
+        self.addresses = Buckets(settings.address_rate, settings.address_burst)
+        self.new_tables = Buckets(settings.new_table_rate / 60, settings.new_table_burst)
+        self.questions = Buckets(settings.question_rate / 60, settings.question_burst)
+        self._sockets: Counter[str] = Counter()
+        self._most_sockets = settings.sockets_per_address
+
+    def message(self, person: str, address: str) -> bool:
+        """Return whether this person may send one more message from this address."""
+        return self.addresses.take(address) and self.people.take(person)
+
+    def room_for_socket(self, address: str) -> bool:
+        """Return whether this address may open one more socket."""
+        return not self._most_sockets or self._sockets[address] < self._most_sockets
+
+    def socket_opened(self, address: str) -> None:
+        self._sockets[address] += 1
+
+    def socket_closed(self, address: str) -> None:
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]

@@ -1,0 +1,102 @@
+"""The catalogue of games, health and metrics, and the page itself."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.response import File
+
+import furcifer
+from furcifer.server.api.bodies import GameInfo
+from furcifer.server.api.catalogue import catalogue
+from furcifer.server.node.node import Node
+
+from .requests import find_table
+from .tables import LOBBY_LINES
+
+WEB = Path(furcifer.__file__).parent / "web_dist"  # the page, if it was built
+
+
+@get("/api/games", tags=["games"])
+async def list_games(node: Node) -> list[GameInfo]:
+    """List the games with their options and bots."""
+    return catalogue(node.bot_pool.ready)
+
+
+@get("/health/live", media_type=MediaType.TEXT, include_in_schema=False)
+async def alive() -> str:
+    return "live"
+
+
+@get("/health/ready", media_type=MediaType.TEXT, include_in_schema=False)
+async def ready(node: Node) -> Response[str]:
+    """Answer 200 if this node can serve people, 503 while it shuts down or cannot reach its database."""
+    try:
+        fit = not node.closing.is_set() and await node.database.ready()
+    except Exception:
+        fit = False
+    return Response("ready" if fit else "not ready", status_code=200 if fit else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(node: Node) -> Response[bytes]:
+    return Response(node.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+# Addresses inside the page, which reads them itself.
+INSIDE = ["/", "/rules/{game:str}", "/first/{game:str}", "/replay/{table_id:str}", "/analysis/{game:str}"]
+
+
+@get(INSIDE, include_in_schema=False)
+async def home(node: Node) -> Response[Any]:
+    return await _front(node)
+
+
+def page_when_not_found(request: Request[Any, Any, Any]) -> Response[Any] | None:
+    """Return the page for a browser at an unknown address; it explains that in the person's language."""
+    wants_page = "text/html" in request.headers.get("accept", "")
+    index = WEB / "index.html"
+    if not wants_page or request.url.path.startswith("/api/") or not index.is_file():
+        return None
+    return Response(index.read_text("utf-8"), status_code=404, media_type=MediaType.HTML)
+
+
+async def _front(node: Node) -> Response[Any]:
+    if (index := WEB / "index.html").is_file():
+        return File(index, content_disposition_type="inline", media_type="text/html")
+    return Response(await _plain_page(node), media_type=MediaType.HTML)
+
+
+@get("/t/{table_id:str}", include_in_schema=False)
+async def invitation(node: Node, table_id: str) -> Response[Any]:
+    """Open an invite link: the page shows the table."""
+    await find_table(node, table_id)
+    return await _front(node)
+
+
+async def _plain_page(node: Node) -> str:
+    lines = await node.database.lobby(LOBBY_LINES)
+    tables = "".join(f"<li><code>{escape(line)}</code></li>" for line in lines) or "<li>None yet.</li>"
+    games = "".join(
+        f"<li><b>{escape(game.title)}</b> (<code>{escape(game.slug)}</code>, "
+        f"{game.seats[0]}–{game.seats[-1]} seats; bots: {escape(', '.join(game.levels))})</li>"
+        for game in catalogue(node.bot_pool.ready)
+    )
+    return PAGE.format(tables=tables, games=games)
+
+
+PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Furcifer</title>
+<meta name="viewport" content="width=device-width">
+<style>body{{font:1rem/1.5 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem}}</style>
+<h1>Furcifer</h1>
+<h2>Public tables</h2><ul>{tables}</ul>
+<h2>Games</h2><ul>{games}</ul>
+<h2>Play without this page</h2>
+<p>The API of the tables is at <code>/api/tables</code> and described at <a href="/schema">/schema</a>.
+Live play uses a WebSocket at <code>/ws/tables/ID</code>.</p></html>
+"""
+
+page_routes = [list_games, alive, ready, metrics, home, invitation]

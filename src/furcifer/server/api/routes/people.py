@@ -1,0 +1,65 @@
+"""The visitor: their name, and personal links to their other devices."""
+
+from __future__ import annotations
+
+import io
+import re
+import time
+from typing import Annotated, Any
+
+import segno
+from litestar import Request, get, post, put
+from litestar.params import Parameter
+from litestar.response import Redirect
+
+from furcifer.core import Illegal
+from furcifer.server.api.bodies import Me, NewName, PersonalLink
+from furcifer.server.api.gateway import Gateway
+from furcifer.server.api.refusals import RESPONSES, RequestRefused
+from furcifer.server.node.node import Node
+
+from .requests import site_url, visitor_of
+
+NEXT = re.compile(r"/t/[A-Za-z0-9_-]{22}")
+NO_LINK = Illegal("no_link", "This link is invalid or has expired.")
+
+
+@get("/api/me", tags=["me"], responses=RESPONSES)
+async def show_me(node: Node, request: Request[Any, Any, Any]) -> Me:
+    """Return your name."""
+    return Me(await node.database.name_of(visitor_of(request).person))
+
+
+@put("/api/me", tags=["me"], responses=RESPONSES)
+async def rename_me(node: Node, request: Request[Any, Any, Any], data: NewName) -> Me:
+    """Change your name."""
+    return Me(await node.rename(visitor_of(request).person, data.name))
+
+
+@post("/api/me/link", status_code=200, tags=["me"], responses=RESPONSES)
+async def link_me(node: Node, gateway: Gateway, request: Request[Any, Any, Any]) -> PersonalLink:
+    """Return a link that signs another device in as you, for a few minutes."""
+    expires = int(time.time()) + node.settings.link_minutes * 60
+    link = f"{site_url(node, request)}/me/{gateway.signer.link(visitor_of(request).person, expires)}"
+    picture = io.BytesIO()
+    segno.make(link, micro=False).save(picture, kind="svg", scale=4)
+    return PersonalLink(link, expires, picture.getvalue().decode())
+
+
+@get("/me/{token:str}", include_in_schema=False)
+async def open_link(
+    gateway: Gateway,
+    request: Request[Any, Any, Any],
+    token: str,
+    onward: Annotated[str, Parameter(query="next")] = "/",
+) -> Redirect:
+    """Open a personal link: sign this device in as the person who made it."""
+    person = gateway.signer.read_link(token, time.time())
+    if person is None:
+        raise RequestRefused(NO_LINK)
+    onward = onward if NEXT.fullmatch(onward) else "/"
+    cookie = gateway.cookie(person, visitor_of(request).secure)
+    return Redirect(onward, status_code=303, headers={"set-cookie": cookie, "cache-control": "no-store"})
+
+
+people_routes = [show_me, rename_me, link_me, open_link]

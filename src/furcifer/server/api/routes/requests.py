@@ -1,0 +1,31 @@
+"""The parts of a request that every route needs: the visitor, the table, the address of the site."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+
+from furcifer.server.api.gateway import VISITOR, Visitor
+from furcifer.server.api.refusals import NO_TABLE, RequestRefused
+from furcifer.server.node.live_table import LiveTable
+from furcifer.server.node.node import Node
+
+
+def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
+    """Return the visitor that the gateway identified."""
+    visitor: Visitor = request.scope[VISITOR]  # type: ignore[literal-required]
+    return visitor
+
+
+async def find_table(node: Node, table_id: str) -> LiveTable:
+    """Return a table, or refuse the request with 404."""
+    live = await node.find(table_id)
+    if live is None:
+        raise RequestRefused(NO_TABLE)
+    return live
+
+
+def site_url(node: Node, request: Request[Any, Any, Any]) -> str:
+    """Return the public address of the site, without a slash at the end."""
+    return node.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")

@@ -1,0 +1,154 @@
+"""Opening tables, looking at them, and the logs of finished matches."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import Parameter
+
+from furcifer.core import Illegal, UnknownGame, find
+from furcifer.server.api.bodies import NewTable, Replay, TableOpened
+from furcifer.server.api.catalogue import replay
+from furcifer.server.api.gateway import Gateway
+from furcifer.server.api.refusals import NO_TABLE, RESPONSES, SLOW_DOWN, RequestRefused
+from furcifer.server.node.live_table import LiveTable
+from furcifer.server.node.node import NAMELESS, Node
+from furcifer.server.table import commands
+from furcifer.server.table.commands import Command
+from furcifer.server.table.decide.seating import no_such_level
+from furcifer.server.table.decide.setup import setup_refusal, with_word_language
+from furcifer.server.table.decide.verdict import NOT_OVER, Actor
+from furcifer.server.table.events import Setup
+from furcifer.server.table.state import OVER
+from furcifer.server.table.sync import LobbyLine, Sync
+
+from .requests import find_table, site_url, visitor_of
+
+LOBBY_LINES = 100
+LONGEST_WAIT = 25.0
+
+
+@post("/", responses=RESPONSES)
+async def open_table(
+    node: Node, gateway: Gateway, request: Request[Any, Any, Any], data: NewTable
+) -> TableOpened:
+    """Open a table; you become its host."""
+    visitor = visitor_of(request)
+    setup = _setup(data)
+    levels = (no_such_level(data.game, level) for level in data.bots.values())
+    if wrong := setup_refusal(setup) or next(filter(None, levels), None):
+        raise RequestRefused(wrong)
+    if not gateway.limits.new_tables.take(visitor.address):
+        raise RequestRefused(SLOW_DOWN)
+    name = await node.database.name_of(visitor.person)
+    live = await node.create(Actor(visitor.person, name or NAMELESS), setup)
+    await _take_seats(node, live, visitor.person, data)
+    return TableOpened(live.table.id, f"{site_url(node, request)}/t/{live.table.id}")
+
+
+def _setup(data: NewTable) -> Setup:
+    try:
+        game = find(data.game)
+    except UnknownGame as error:
+        raise RequestRefused(Illegal("no_game", str(error))) from None
+    seats = game.meta.seats[0] if data.seats is None else data.seats
+    return with_word_language(
+        Setup(
+            data.game,
+            seats,
+            data.config,
+            data.language,
+            data.public,
+            data.spectators,
+            data.clock,
+            data.hints,
+        )
+    )
+
+
+async def _take_seats(node: Node, live: LiveTable, person: str, data: NewTable) -> None:
+    sent: list[Command] = [
+        commands.Place(id=f"new-{seat}", seat=seat, level=level) for seat, level in data.bots.items()
+    ]
+    if data.sit is not None:
+        sent.append(commands.Sit(id="new-sit", seat=data.sit))
+    for command in sent:
+        await node.handle(live, person, command)
+
+
+@get("/", responses=RESPONSES)
+async def lobby(node: Node) -> list[LobbyLine]:
+    """List the public tables that can be joined or watched."""
+    lines = await node.database.lobby(LOBBY_LINES)
+    return [msgspec.json.decode(line, type=LobbyLine) for line in lines]
+
+
+@get("/{table_id:str}", responses=RESPONSES)
+async def look(
+    node: Node,
+    request: Request[Any, Any, Any],
+    table_id: str,
+    since: Annotated[int, Parameter(ge=0, lt=2**53)] = 0,
+    wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 0.0,
+) -> Response[Sync]:
+    """Return the table as you may see it. With `wait`, answer when something has happened after `since`."""
+    live = await find_table(node, table_id)
+    person = visitor_of(request).person
+    if node.shared:
+        await live.catch_up()
+    if wait and live.table.seq <= since:
+        await _wait_for_change(live, person, wait)
+    headers = {"cache-control": "private, no-cache"}
+    if (tag := _etag(live, person, since)) is not None:
+        headers["etag"] = tag
+        if request.headers.get("if-none-match") == tag:
+            return Response(content=None, status_code=304, headers=headers)  # type: ignore[arg-type]
+    content: Any = live.snapshot_text(person, since).encode()
+    return Response(content, headers=headers, media_type=MediaType.JSON)
+
+
+def _etag(live: LiveTable, person: str, since: int) -> str | None:
+    """Return the tag of a snapshot; None while a clock runs, because then every moment has another one."""
+    table = live.table
+    if table.next_due() is not None:
+        return None
+    return f'"{table.seq}-{table.seat_of(person)}-{person == table.host:d}-{since}"'
+
+
+async def _wait_for_change(live: LiveTable, person: str, seconds: float) -> None:
+    listener = live.listen(person)
+    try:
+        await asyncio.wait_for(listener.pending.wait(), seconds)
+    except TimeoutError:
+        pass
+    finally:
+        live.listeners.discard(listener)
+
+
+@get("/{table_id:str}/log", responses=RESPONSES)
+async def export_log(node: Node, table_id: str) -> dict[str, Any]:
+    """Return the log of a finished match, as `furcifer replay` reads it."""
+    live = await find_table(node, table_id)
+    if live.table.phase != OVER or live.table.match is None:
+        raise RequestRefused(NOT_OVER)
+    return live.table.match.log
+
+
+@get("/{table_id:str}/replay", responses=RESPONSES)
+async def show_replay(
+    node: Node, table_id: str, seat: Annotated[int, Parameter(ge=0, le=63)] | None = None
+) -> Replay:
+    """Return a finished match step by step, as a seat (or a spectator) saw it."""
+    live = await find_table(node, table_id)
+    table = live.table
+    if table.phase != OVER or table.match is None:
+        raise RequestRefused(NOT_OVER)
+    if seat is not None and seat >= table.setup.seats:
+        raise RequestRefused(NO_TABLE)
+    return replay(table.match, seat, table.commitment)
+
+
+table_routes = [open_table, lobby, look, export_log, show_replay]

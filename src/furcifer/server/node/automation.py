@@ -1,0 +1,163 @@
+"""Automation: the bots, phase timers and clocks of the tables this node has claimed.
+
+A node claims a table in the database for a few seconds at a time and renews the claim. Other nodes take over
+the claims of a node that falls silent. If two nodes act at the same time, the log accepts one of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from furcifer.server.logging import log
+from furcifer.server.table.decide import playing
+from furcifer.server.table.state import Table
+
+from .live_table import now_ms
+
+if TYPE_CHECKING:
+    from .live_table import LiveTable
+    from .node import Node
+
+
+FALLBACK = "random"  # plays for a bot that fails: it needs no search that could fail too
+LONGEST_ALARM = 3600.0  # seconds; an alarm that rings too early is set again
+
+
+class Automation:
+    def __init__(self, node: Node) -> None:
+        self.node = node
+        self._claiming: set[str] = set()
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def open(self) -> None:
+        if not self.node.shared:
+            await self.node.database.drop_claims()  # left over from an earlier run of this node
+        self._task = asyncio.create_task(self._renew_claims())
+
+    async def close(self) -> None:
+        self._closed = True
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        for live in self.node.tables.values():
+            self._release(live)
+        try:
+            await self.node.database.drop_claims(self.node.node_id)
+        except Exception as error:
+            log("claims_kept", level="warning", kind=type(error).__name__)
+
+    # Claims
+
+    async def _renew_claims(self) -> None:
+        while True:
+            try:
+                await self._claim_all()
+            except Exception as error:
+                log("claims_failed", level="warning", kind=type(error).__name__)
+            await asyncio.sleep(self.node.settings.claim_seconds / 3)
+
+    async def _claim_all(self) -> None:
+        now = now_ms()
+        held, _ = await self.node.database.claim(self.node.node_id, now, self._until(now))
+        for live in self.node.tables.values():
+            if live.claimed and live.table.id not in held:
+                self._release(live)
+        for table_id in held:
+            found = await self.node.find(table_id)
+            if found is not None and not found.claimed:
+                found.claimed = True
+                if self.node.shared:
+                    await found.catch_up()
+                self.schedule(found)
+
+    async def _claim(self, live: LiveTable) -> None:
+        now = now_ms()
+        try:
+            if await self.node.database.claim_one(live.table.id, self.node.node_id, now, self._until(now)):
+                live.claimed = True
+                self.schedule(live)
+        finally:
+            self._claiming.discard(live.table.id)
+
+    def _until(self, now: int) -> int:
+        return now + int(self.node.settings.claim_seconds * 1000)
+
+    def _release(self, live: LiveTable) -> None:
+        live.claimed = False
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+
+    # What a table needs next
+
+    def schedule(self, live: LiveTable) -> None:
+        """Start whatever a table needs next. Called after every change of the table."""
+        table = live.table
+        if self._closed or not table.automated:
+            if live.claimed and not table.automated:
+                self._release(live)
+            return
+        if not live.claimed:
+            if table.id not in self._claiming:
+                self._claiming.add(table.id)
+                self.node.spawn(self._claim(live))
+            return
+        self._set_alarm(live)
+        if table.undo_seat is None:
+            for seat in table.to_act:
+                if table.chairs[seat].bot is not None and seat not in live.thinking:
+                    live.thinking.add(seat)
+                    self.node.spawn(self._play_bot(live, seat))
+
+    def _set_alarm(self, live: LiveTable) -> None:
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+        if (due := live.table.next_due()) is not None:
+            delay = min(max(0, due - now_ms()) / 1000, LONGEST_ALARM)
+            live.alarm = asyncio.get_running_loop().call_later(delay, self._ring, live)
+
+    def _ring(self, live: LiveTable) -> None:
+        live.alarm = None
+        self.node.spawn(self._time_up(live))
+
+    async def _time_up(self, live: LiveTable) -> None:
+        now = now_ms()
+        for seat in list(live.table.timers):
+            await live.commit(partial(playing.time_up, seat=seat, now=now))
+        if live.table.setup.clock is not None:
+            for seat in live.table.to_act:
+                await live.commit(partial(playing.flag, seat=seat, now=now))
+        self.schedule(live)
+
+    # Bots
+
+    async def _play_bot(self, live: LiveTable, seat: int) -> None:
+        try:
+            table = live.table
+            if not table.waits_for_bot(seat) or not live.claimed or self._closed:
+                return
+            pause = asyncio.sleep(self.node.settings.bot_pause)  # so that people can follow
+            action, _ = await asyncio.gather(self._choose(table, seat), pause)
+            if live.table.undone_seq == table.undone_seq:  # otherwise the move is for another position
+                await live.commit(partial(playing.bot_move, seat=seat, action=action))
+        finally:
+            live.thinking.discard(seat)
+        self.schedule(live)
+
+    async def _choose(self, table: Table, seat: int) -> Any:
+        level, match, pool = table.chairs[seat].bot or "", table.match, self.node.bot_pool
+        assert match is not None
+        began = time.perf_counter()
+        try:
+            return await pool.move(level, match, seat)
+        except Exception as error:
+            log("bot_failed", level="error", game=table.setup.game, bot=level, kind=type(error).__name__)
+            return await pool.move(FALLBACK, match, seat)
+        finally:
+            self.node.metrics.bot_seconds += time.perf_counter() - began
+            self.node.metrics.bot_moves += 1

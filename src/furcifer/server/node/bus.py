@@ -1,0 +1,34 @@
+"""The bus between nodes. It carries `table id, seq` and nothing else; a lost message only causes a delay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from furcifer.core import ConfigError
+
+OnUpdate = Callable[[str, int], None]  # called with a table id and its new seq
+
+
+class Bus:
+    """The bus of a single node: there is nobody to notify."""
+
+    kind = "memory"
+    healthy = True
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    def publish(self, table_id: str, seq: int) -> None: ...
+
+
+def bus_for(url: str, on_update: OnUpdate) -> Bus:
+    """Return the bus at an address; raise ConfigError for an unknown kind."""
+    scheme = url.partition("://")[0]
+    if scheme == "memory":
+        return Bus()
+    if scheme in ("redis", "rediss", "valkey", "valkeys", "unix"):
+        from .redis_bus import RedisBus  # imported lazily: a single node starts faster without it
+
+        return RedisBus(url.replace("valkey", "redis", 1), on_update)
+    raise ConfigError(f"There is no bus {scheme!r}: use memory:// or redis://…")

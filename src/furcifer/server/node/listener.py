@@ -1,0 +1,44 @@
+"""A listener: the queue of texts for one client of a table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .live_table import LiveTable
+
+
+class Listener:
+    """One client that follows a table. A slow client skips intermediate states, but never facts."""
+
+    __slots__ = ("close_code", "live", "pending", "person", "replies", "seen", "snapshot_due", "subscribed")
+
+    def __init__(self, live: LiveTable, person: str | None) -> None:
+        self.live = live
+        self.person = person
+        self.subscribed = self.snapshot_due = False
+        self.close_code = 0  # set to close the connection once everything is sent
+        self.seen = 0
+        self.replies: list[str] = []
+        self.pending = asyncio.Event()
+
+    def subscribe(self, seen: int) -> None:
+        """Send a snapshot now and after every change, with the facts after `seen`."""
+        self.subscribed = self.snapshot_due = True
+        self.seen = min(seen, self.live.table.seq)
+        self.pending.set()
+
+    def reply(self, text: str) -> None:
+        """Queue an encoded message."""
+        self.replies.append(text)
+        self.pending.set()
+
+    def next_frame(self) -> str:
+        """Return everything there is to send as one frame, one message to a line; empty if nothing."""
+        lines, self.replies = self.replies, []
+        seq = self.live.table.seq
+        if self.snapshot_due or (self.subscribed and self.seen < seq):
+            lines.append(self.live.snapshot_text(self.person, self.seen))
+            self.seen, self.snapshot_due = seq, False
+        return "\n".join(lines)

@@ -1,0 +1,180 @@
+"""A table in memory: it decides commands one at a time, makes them durable, and then notifies listeners.
+
+Nothing is acknowledged before it is in the log. If two nodes write at the same time, the log's key decides:
+the later node reads the new events and decides again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from furcifer.core import Illegal
+from furcifer.server.store import STORE_ERRORS, Row
+from furcifer.server.table import commands, events
+from furcifer.server.table.commands import Command
+from furcifer.server.table.decide import decide
+from furcifer.server.table.decide.verdict import Actor, Context, Decision, Opening, Verdict
+from furcifer.server.table.evolve import evolve
+from furcifer.server.table.snapshot import clocks, lobby_line, with_clocks, write_snapshot
+from furcifer.server.table.state import Table
+
+from .listener import Listener
+
+if TYPE_CHECKING:
+    from .node import Node
+
+TRIES = 50  # every lost race means that another node made progress, so this is never reached in practice
+STORE_AWAY = Illegal("store_away", "The server cannot save moves right now. Try again in a moment.")
+BUSY = Illegal("busy", "Too much is happening at this table at once. Try again.")
+# These events change nothing that the lobby shows or the tables row holds.
+MATCH_EVENTS = (events.Acted, events.Said, events.UndoAsked, events.UndoAnswered, events.Hinted)
+
+
+def now_ms() -> int:
+    """Return the current time in milliseconds."""
+    return int(time.time() * 1000)
+
+
+class LiveTable:
+    """A table with its listeners, and the only place in this process that writes its events."""
+
+    def __init__(self, table: Table, node: Node) -> None:
+        self.table = table
+        self.node = node
+        self.listeners: set[Listener] = set()
+        self.used = time.monotonic()
+        self.claimed = False  # does this node run its bots and clocks?
+        self.thinking: set[int] = set()  # seats whose bots are choosing a move
+        self.alarm: asyncio.TimerHandle | None = None
+        self._writing = asyncio.Lock()
+        self._texts: dict[tuple[int | None, bool, int], str] = {}
+
+    # Commands
+
+    async def handle(self, actor: Actor, command: Command) -> int | Illegal:
+        """Carry out a person's command; return the seq of its event, or why it was refused."""
+        if isinstance(command, commands.Act) and command.seq is not None and command.seq > self.table.seq:
+            await self.catch_up()  # this client has already seen more, through another node
+        idle_ms = self.node.settings.idle_seconds * 1000
+        return await self.commit(
+            lambda table: decide(table, command, actor, Context(now_ms(), idle_ms, self.node.fresh_table)),
+            actor,
+            command.id,
+        )
+
+    async def commit(
+        self, choose: Callable[[Table], Verdict], actor: Actor | None = None, message: str | None = None
+    ) -> int | Illegal:
+        """Decide and write, again after every lost race; return the seq in the log, or the refusal."""
+        async with self._writing:
+            for _ in range(TRIES):
+                if (seq := self._processed(actor, message)) is not None:
+                    return seq
+                verdict = choose(self.table)
+                try:
+                    if isinstance(verdict, Illegal):
+                        if self.node.shared and await self._read_new_events():
+                            continue  # the refusal was about an older state
+                        return verdict
+                    if await self._write(verdict):
+                        return self.table.seq
+                    await self._read_new_events()
+                except STORE_ERRORS:
+                    return STORE_AWAY
+        return BUSY
+
+    def _processed(self, actor: Actor | None, message: str | None) -> int | None:
+        """Return the seq of a command that was carried out before."""
+        if actor is None or message is None:
+            return None
+        return self.table.processed.get(actor.person, {}).get(message)
+
+    async def _write(self, decision: Decision) -> bool:
+        """Append the event and adopt the next state; return False if another event has its seq."""
+        event, match, opening = decision
+        before, at = self.table, now_ms()
+        table = evolve(before, event, at, match)
+        unlisted = isinstance(event, MATCH_EVENTS) and table.phase == before.phase
+        row = Row(
+            table.id,
+            table.seq,
+            at,
+            events.write(event),
+            None if unlisted else tables_row(table),
+            None if opening is None else first_row(opening, at)[0],
+        )
+        if not await self.node.journal.append(row):
+            return False
+        self.table = table
+        if type(event) is events.Acted:
+            self.node.metrics.moves += 1
+        self.node.metrics.created += opening is not None
+        self._changed()
+        self.node.bus.publish(table.id, table.seq)
+        return True
+
+    # Events of other nodes
+
+    async def catch_up(self) -> bool:
+        """Read what other nodes have written; return False if there is nothing new."""
+        async with self._writing:
+            return await self._read_new_events()
+
+    async def _read_new_events(self) -> bool:
+        rows = await self.node.database.log(self.table.id, after=self.table.seq)
+        for row in rows:
+            self.table = evolve(self.table, events.read(row.body), row.at)
+        if rows:
+            self._changed()
+        return bool(rows)
+
+    # Listeners
+
+    def _changed(self) -> None:
+        self._texts.clear()
+        for listener in self.listeners:
+            listener.pending.set()
+        self.node.automation.schedule(self)
+
+    def listen(self, person: str | None) -> Listener:
+        """Return a new listener for this person."""
+        listener = Listener(self, person)
+        self.listeners.add(listener)
+        return listener
+
+    def snapshot_text(self, person: str | None, since: int) -> str:
+        """Return a person's snapshot as JSON. Listeners who may know the same share the encoded text."""
+        table = self.table
+        key = (table.seat_of(person), person == table.host, since)
+        if (text := self._texts.get(key)) is None:
+            self._texts[key] = text = write_snapshot(table, person, since)
+        return with_clocks(text, clocks(table, person, now_ms()))
+
+
+def first_row(opening: Opening, at: int) -> tuple[Row, Table]:
+    """Return the first row of a new table's log, and the table."""
+    table = evolve(Table(*opening.fresh), opening.created, at)
+    return Row(table.id, 1, at, events.write(opening.created), tables_row(table)), table
+
+
+def tables_row(table: Table) -> dict[str, Any]:
+    """Return the values of the tables row after an event that changes more than the match."""
+    row = {
+        "phase": table.phase,
+        "public": table.setup.public,
+        "attended": table.automated,
+        "summary": msgspec.json.encode(lobby_line(table)).decode(),
+    }
+    if table.seq == 1:
+        row |= {
+            "id": table.id,
+            "game": table.setup.game,
+            "created_at": table.at,
+            "seed": str(table.seed),
+        }
+    return row

@@ -1,0 +1,234 @@
+"""One node: its live tables, store, bus, automation and bot pool."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+import time
+from collections.abc import Coroutine, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from furcifer.core import Illegal, fresh_seed
+from furcifer.server.logging import log
+from furcifer.server.metrics import Metrics
+from furcifer.server.settings import Settings
+from furcifer.server.store import STORE_ERRORS, Database, Journal, journal_for, open_database
+from furcifer.server.table import commands, events, plain_text
+from furcifer.server.table.commands import Command
+from furcifer.server.table.decide import lifecycle
+from furcifer.server.table.decide.verdict import Actor, FreshTable
+from furcifer.server.table.events import Setup
+from furcifer.server.table.evolve import evolve
+from furcifer.server.table.state import ABANDONED, LOBBY, PLAYING, Table
+
+from .automation import Automation
+from .bot_pool import BotPool
+from .bus import Bus, bus_for
+from .live_table import STORE_AWAY, LiveTable, first_row, now_ms
+
+ID = re.compile(r"[A-Za-z0-9_-]{22}")
+HOUR_MS = 3_600_000
+FORGET_SECONDS = 60.0  # a table without listeners leaves memory after this time
+SWEEP_SECONDS = 15.0
+NAMELESS = "Guest"
+POLL_SECONDS = 5.0  # several nodes: a lost bus message delays a listener by at most this
+POLL_SECONDS_WITHOUT_BUS = 0.5
+
+
+class Node:
+    settings: Settings
+    database: Database
+    journal: Journal
+    bus: Bus
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.node_id = secrets.token_hex(8)
+        self.metrics = Metrics(self)
+        self.bot_pool = BotPool(settings.bot_threads)
+        self.automation = Automation(self)
+        self.tables: dict[str, LiveTable] = {}
+        self.opened = False
+        self.closing = asyncio.Event()
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._loops: list[asyncio.Task[None]] = []
+        self._tasks: set[asyncio.Task[object]] = set()
+
+    @property
+    def shared(self) -> bool:
+        """May other nodes write to the same tables?"""
+        return self.database.shared
+
+    async def open(self) -> None:
+        url = self.settings.database
+        self.bus = bus_for(self.settings.bus_url, self._on_update)  # first: a bad address opens nothing
+        self.database = await open_database(url)
+        self.journal = journal_for(url, self.settings.store_patience)
+        await self.journal.open()
+        await self.bus.open()
+        await self.automation.open()
+        self._loops = [asyncio.create_task(self._sweep())]
+        if self.shared:
+            self._loops.append(asyncio.create_task(self._poll()))
+        self.opened = True
+        log("opened", node=self.node_id, database=self.database.kind, bus=self.bus.kind)
+
+    async def close(self) -> None:
+        """Stop, in an order that loses nothing that was accepted."""
+        self.closing.set()
+        running = [*self._loops, *self._tasks]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+        await self.automation.close()
+        self.bot_pool.close()
+        await self.bus.close()
+        await self.journal.close()
+        await self.database.close()
+        log("closed", node=self.node_id, moves=self.metrics.moves)
+
+    # Tables
+
+    async def find(self, table_id: str) -> LiveTable | None:
+        """Return the live table of that id, loading it from the log if necessary."""
+        if (live := self.tables.get(table_id)) is not None:
+            live.used = time.monotonic()
+            return live
+        if not ID.fullmatch(table_id):
+            return None
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> LiveTable | None:
+        stored = await self.database.find(table_id)
+        if stored is None:
+            return None
+        table = Table(stored.id, stored.seed)
+        for row in await self.database.log(table_id):
+            table = evolve(table, events.read(row.body), row.at)
+        live = self.tables[table_id] = LiveTable(table, self)
+        self.automation.schedule(live)
+        return live
+
+    def fresh_table(self) -> FreshTable:
+        """Draw the id and seed of a new table."""
+        return FreshTable(secrets.token_urlsafe(16), fresh_seed())
+
+    async def create(
+        self,
+        host: Actor,
+        setup: Setup,
+        chairs: Sequence[tuple[str, str] | None] = (),
+        bots: Mapping[int, str] | None = None,
+    ) -> LiveTable:
+        """Open a new table; `chairs` and `bots` have their seats from the start."""
+        opening = lifecycle.open_table(self.fresh_table(), host, setup, chairs, bots)
+        row, table = first_row(opening, now_ms())
+        await self.journal.append(row)
+        live = self.tables[table.id] = LiveTable(table, self)
+        self.metrics.created += 1
+        return live
+
+    # People
+
+    async def handle(self, live: LiveTable, person: str, command: Command) -> int | Illegal:
+        """Carry out a person's command at a table; return the seq of its event, or why it was refused."""
+        try:
+            actor = Actor(person) if isinstance(command, commands.Act) else await self._actor(person, live)
+            return await live.handle(actor, command)
+        except STORE_ERRORS:
+            return STORE_AWAY
+
+    async def _actor(self, person: str, live: LiveTable) -> Actor:
+        """Return a person with their name at this table, or else the name they chose."""
+        seat = live.table.seat_of(person)
+        name = live.table.chairs[seat].name if seat is not None else await self.database.name_of(person)
+        return Actor(person, name or NAMELESS)
+
+    async def rename(self, person: str, name: str) -> str:
+        """Store a person's new name and show it at their tables on this node."""
+        name = plain_text.clean_name(name)
+        await self.database.rename(person, name)
+        for live in list(self.tables.values()):
+            if live.table.name_of(person) is not None:
+                await live.commit(partial(lifecycle.rename, person=person, name=name))
+        return name
+
+    async def refresh_name(self, live: LiveTable, person: str) -> None:
+        """Update a visitor's display name at this table, in case they changed it on another node."""
+        if live.table.name_of(person) is None or live.table.phase not in (LOBBY, PLAYING):
+            return
+        try:
+            name = await self.database.name_of(person)
+        except STORE_ERRORS:
+            return
+        if name and name != live.table.name_of(person):
+            await live.commit(partial(lifecycle.rename, person=person, name=name))
+
+    # Background work
+
+    def _on_update(self, table_id: str, seq: int) -> None:
+        """Another node wrote to a table."""
+        live = self.tables.get(table_id)
+        if live is not None and seq > live.table.seq:
+            self.spawn(live.catch_up())
+
+    def spawn(self, work: Coroutine[Any, Any, object]) -> None:
+        """Run something in the background; log it if it fails."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[object]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log("failed", level="error", kind=type(error).__name__)
+
+    async def _poll(self) -> None:
+        """Several nodes: poll the database, in case the bus lost a message or is away."""
+        while True:
+            await asyncio.sleep(POLL_SECONDS if self.bus.healthy else POLL_SECONDS_WITHOUT_BUS)
+            ids = [live.table.id for live in self.tables.values() if live.listeners or live.claimed]
+            try:
+                heads = await self.database.heads(ids) if ids else {}
+            except Exception as error:
+                log("poll_failed", level="warning", kind=type(error).__name__)
+                continue
+            for table_id, seq in heads.items():
+                self._on_update(table_id, seq)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.forget(FORGET_SECONDS)
+            try:
+                await self.expire(now_ms())
+            except Exception as error:
+                log("sweep_failed", level="warning", kind=type(error).__name__)
+
+    def forget(self, seconds: float) -> None:
+        """Drop tables without listeners from memory; the log keeps them."""
+        old = time.monotonic() - seconds
+        for table_id, live in list(self.tables.items()):
+            if not live.listeners and not live.claimed and live.used < old:
+                del self.tables[table_id]
+
+    async def expire(self, now: int) -> None:
+        """Abandon tables to which nobody came back, and delete those abandoned long ago."""
+        limits = ((LOBBY, self.settings.lobby_hours), (PLAYING, self.settings.playing_days * 24))
+        for phase, hours in limits:
+            before = now - int(hours * HOUR_MS)
+            for table_id in await self.database.silent_since(phase, before):
+                if live := await self.find(table_id):
+                    await live.commit(partial(lifecycle.abandon, silent_since=before))
+        gone = await self.database.silent_since(
+            ABANDONED, now - int(self.settings.abandoned_days * 24 * HOUR_MS)
+        )
+        await self.database.remove(gone)
+        for table_id in gone:
+            self.tables.pop(table_id, None)

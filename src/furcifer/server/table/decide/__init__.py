@@ -1,0 +1,37 @@
+"""`decide`: what a person's command does to a table. It returns an event, or the reason for a refusal.
+
+Every rule about who may do what at a table lives here, one module a subject. The server's own decisions (a
+bot's move, a timer, a rename, giving up a table) have functions beside these. Nothing here writes anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from furcifer.server.table import commands
+from furcifer.server.table.commands import Command
+from furcifer.server.table.state import Table
+
+from . import chat, lifecycle, playing, seating, setup, undo
+from .verdict import Actor, Context, Verdict
+
+DECIDERS: dict[type, Callable[[Table, Any, Actor, Context], Verdict]] = {
+    commands.Act: playing.act,
+    commands.Start: playing.start,
+    commands.Chat: chat.chat,
+    commands.Sit: seating.sit,
+    commands.Stand: seating.stand,
+    commands.Place: seating.place,
+    commands.Remove: seating.remove,
+    commands.Host: seating.host,
+    commands.Arrange: setup.arrange,
+    commands.Undo: undo.undo,
+    commands.Consent: undo.consent,
+    commands.Rematch: lifecycle.rematch,
+}
+
+
+def decide(table: Table, command: Command, actor: Actor, context: Context) -> Verdict:
+    """Return the event a command leads to, or why it is refused."""
+    return DECIDERS[type(command)](table, command, actor, context)

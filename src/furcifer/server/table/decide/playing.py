@@ -1,0 +1,114 @@
+"""Starting a match, acting in it, and the moves of bots and clocks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from furcifer.core import FurciferError, Illegal, IllegalAction, Match
+from furcifer.server.table import commands, events
+from furcifer.server.table.state import LOBBY, PLAYING, Table
+
+from .seating import no_such_level, substitute
+from .verdict import (
+    BOT_PLAYS,
+    NOT_HOST,
+    NOT_LOBBY,
+    NOT_PLAYING,
+    NOT_SEATED,
+    Actor,
+    Context,
+    Decision,
+    Verdict,
+)
+
+STALE = Illegal("stale", "Someone else moved first. Look again before you act.")
+NOT_A_BOTS_TURN = Illegal("bot_late", "No bot is to act for that seat any more.")
+
+
+def start(table: Table, command: commands.Start, actor: Actor, context: Context) -> Verdict:
+    if actor.person != table.host:
+        return NOT_HOST
+    if table.phase != LOBBY:
+        return NOT_LOBBY
+    free = [number for number, chair in enumerate(table.chairs) if chair.free]
+    if command.fill is not None and (wrong := no_such_level(table.setup.game, command.fill)):
+        return wrong
+    if free and command.fill is None:
+        seats = ", ".join(str(seat + 1) for seat in free)
+        return Illegal("seats_empty", f"Nobody sits on seat {seats}.", {"seats": seats})
+    try:
+        match = Match.start(table.setup.game, table.setup.seats, table.seed, table.setup.config)
+    except FurciferError as error:
+        return Illegal("bad_setup", str(error))
+    bots = dict.fromkeys(free, command.fill or "")
+    event = events.Started(by=actor.person, msg=command.id, entries=_written(match, 0), bots=bots)
+    return Decision(event, match)
+
+
+def act(table: Table, command: commands.Act, actor: Actor, context: Context) -> Verdict:
+    seat = own_seat(table, actor.person)
+    if isinstance(seat, Illegal):
+        return seat
+    offer = table.offers.get(seat)
+    if command.seq is not None and offer is not None and command.seq < offer.since:
+        return STALE
+    return _play(table, seat, command.action, actor.person, command.id)
+
+
+def own_seat(table: Table, person: str | None) -> int | Illegal:
+    """Return the seat a person plays in the current match, or why there is none."""
+    if table.match is None or table.phase != PLAYING:
+        return NOT_PLAYING
+    seat = table.seat_of(person)
+    if seat is None:
+        return NOT_SEATED
+    return seat if table.chairs[seat].bot is None else BOT_PLAYS
+
+
+def bot_move(table: Table, seat: int, action: Any) -> Verdict:
+    """Decide the move a bot chose for its seat."""
+    if not table.waits_for_bot(seat):
+        return NOT_A_BOTS_TURN
+    return _play(table, seat, action)
+
+
+def _play(table: Table, seat: int, action: Any, by: str | None = None, msg: str | None = None) -> Verdict:
+    match = table.match
+    assert match is not None
+    if isinstance(action, dict):
+        try:
+            action = msgspec.convert(action, match.game.kinds.action)
+        except msgspec.ValidationError as error:
+            return Illegal("notation", f"That is not an action of {match.game.meta.title}: {error}.")
+    try:
+        after = match.act(seat, action)
+    except IllegalAction as error:
+        return error.illegal
+    return Decision(events.Acted(by=by, msg=msg, entries=_written(after, len(match.entries))), after)
+
+
+def time_up(table: Table, seat: int, now: int) -> Verdict:
+    """Act for a seat whose phase timer ran out."""
+    timer = table.timers.get(seat)
+    if table.match is None or table.phase != PLAYING or timer is None or now < timer.due:
+        return NOT_PLAYING
+    try:
+        after = table.match.time_up(seat)
+    except IllegalAction as error:
+        return error.illegal
+    return Decision(events.Acted(entries=_written(after, len(table.match.entries))), after)
+
+
+def flag(table: Table, seat: int, now: int) -> Verdict:
+    """Hand a seat whose player's own clock ran out to a bot."""
+    if table.phase != PLAYING or seat not in table.to_act or not table.chairs[seat].played_by_person:
+        return NOT_PLAYING
+    if now < table.flag_due(seat):
+        return NOT_PLAYING
+    return Decision(events.Flagged(seat=seat, bot=substitute(table)))
+
+
+def _written(match: Match, since: int) -> list[tuple[int, str]]:
+    return [(seat, str(action)) for seat, action in match.entries[since:]]

@@ -1,0 +1,143 @@
+"""Seats, bots in seats, and the host role."""
+
+from __future__ import annotations
+
+from furcifer import bots
+from furcifer.core import Illegal
+from furcifer.server.table import commands, events
+from furcifer.server.table.state import LOBBY, PLAYING, Table
+
+from .verdict import (
+    NOT_HOST,
+    NOT_LOBBY,
+    NOT_PLAYING,
+    NOT_SEATED,
+    Actor,
+    Context,
+    Decision,
+    Verdict,
+    no_such_seat,
+)
+
+ALREADY_SEATED = Illegal("already_seated", "You already sit there.")
+TABLE_FULL = Illegal("table_full", "Every seat at this table is taken.")
+OWN_SEAT_ONLY = Illegal("seat_taken", "During a match you can only return to your own seat.")
+TIME_IS_UP = Illegal("time_is_up", "Your time is up: a bot plays the rest of this match for you.")
+BOT_ALREADY_PLAYS = Illegal("seat_taken", "A bot already plays for that seat.")
+
+
+def sit(table: Table, command: commands.Sit, actor: Actor, context: Context) -> Verdict:
+    if command.seat is not None and (wrong := no_such_seat(table, command.seat)):
+        return wrong
+    if table.phase == LOBBY:
+        return _sit_down(table, command, actor)
+    return _come_back(table, command, actor) if table.phase == PLAYING else NOT_PLAYING
+
+
+def _sit_down(table: Table, command: commands.Sit, actor: Actor) -> Verdict:
+    seat = command.seat
+    if seat is None:
+        seat = next((number for number, chair in enumerate(table.chairs) if chair.free), None)
+        if seat is None:
+            return TABLE_FULL
+    if table.chairs[seat].person == actor.person:
+        return ALREADY_SEATED
+    if not table.chairs[seat].free:
+        return _taken(seat)
+    return Decision(events.Sat(by=actor.person, msg=command.id, seat=seat, name=actor.name))
+
+
+def _taken(seat: int) -> Illegal:
+    return Illegal("seat_taken", f"Seat {seat + 1} is taken.", {"seat": seat + 1})
+
+
+def _come_back(table: Table, command: commands.Sit, actor: Actor) -> Verdict:
+    """Return to one's own seat only: nobody may see one hand and then play another."""
+    seat = table.seat_of(actor.person)
+    if seat is None or command.seat not in (None, seat):
+        return OWN_SEAT_ONLY
+    chair = table.chairs[seat]
+    if chair.bot is None:
+        return ALREADY_SEATED
+    if chair.flagged:
+        return TIME_IS_UP
+    return Decision(events.Sat(by=actor.person, msg=command.id, seat=seat, name=actor.name))
+
+
+def stand(table: Table, command: commands.Stand, actor: Actor, context: Context) -> Verdict:
+    seat = table.seat_of(actor.person)
+    if seat is None or not table.chairs[seat].played_by_person:
+        return NOT_SEATED
+    if table.phase not in (LOBBY, PLAYING):
+        return NOT_PLAYING
+    level = substitute(table) if table.phase == PLAYING else None
+    return Decision(events.Stood(by=actor.person, msg=command.id, seat=seat, bot=level))
+
+
+def substitute(table: Table) -> str:
+    """Return the level of the bot that plays on for a person."""
+    return bots.default_level(table.setup.game)
+
+
+def place(table: Table, command: commands.Place, actor: Actor, context: Context) -> Verdict:
+    if wrong := no_such_seat(table, command.seat) or no_such_level(table.setup.game, command.level):
+        return wrong
+    event = events.Placed(by=actor.person, msg=command.id, seat=command.seat, bot=command.level)
+    chair = table.chairs[command.seat]
+    if table.phase == LOBBY:
+        if actor.person != table.host:
+            return NOT_HOST
+        return _taken(command.seat) if chair.person is not None else Decision(event)
+    if table.phase != PLAYING:
+        return NOT_PLAYING
+    if actor.person != table.host and table.seat_of(actor.person) is None:
+        return NOT_SEATED
+    return _replace_idle(table, event, context) if chair.played_by_person else BOT_ALREADY_PLAYS
+
+
+def _replace_idle(table: Table, event: events.Placed, context: Context) -> Verdict:
+    """Let a bot take over a seat that has kept the others waiting for long enough."""
+    waited = context.now - table.waiting_since.get(event.seat, context.now)
+    if waited < context.idle_ms:
+        wait = max(1, round((context.idle_ms - waited) / 1000))
+        return Illegal(
+            "not_idle",
+            f"Seat {event.seat + 1} still has {wait} seconds before a bot can take over.",
+            {"seat": event.seat + 1, "seconds": wait},
+        )
+    return Decision(event)
+
+
+def no_such_level(slug: str, level: str) -> Illegal | None:
+    """Return the refusal for a bot that this game does not have."""
+    if bots.has_bot(level, slug):
+        return None
+    text = f"There is no bot {level!r} for this game; the bots are: {', '.join(bots.levels(slug))}."
+    return Illegal("no_such_bot", text, {"level": level})
+
+
+def remove(table: Table, command: commands.Remove, actor: Actor, context: Context) -> Verdict:
+    if actor.person != table.host:
+        return NOT_HOST
+    if table.phase != LOBBY:
+        return NOT_LOBBY
+    if wrong := no_such_seat(table, command.seat):
+        return wrong
+    if table.chairs[command.seat].free:
+        seat = command.seat + 1
+        return Illegal("seat_empty", f"Nobody sits on seat {seat}.", {"seat": seat})
+    return Decision(events.Stood(by=actor.person, msg=command.id, seat=command.seat))
+
+
+def host(table: Table, command: commands.Host, actor: Actor, context: Context) -> Verdict:
+    if wrong := no_such_seat(table, command.seat):
+        return wrong
+    heir = table.chairs[command.seat]
+    if heir.person is None:
+        seat = command.seat + 1
+        return Illegal("no_person", f"No person sits on seat {seat}.", {"seat": seat})
+    if actor.person != table.host:
+        away = context.now - table.last_active.get(table.host, 0) >= context.idle_ms
+        if heir.person != actor.person or not away:
+            return NOT_HOST
+    return Decision(events.Hosted(by=actor.person, msg=command.id, host=heir.person, name=heir.name))

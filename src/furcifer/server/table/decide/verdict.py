@@ -1,0 +1,65 @@
+"""The parts all decisions share: actor, context, result, and the refusals that several of them use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+from furcifer.core import Illegal, Match
+from furcifer.server.table.events import AnyEvent, Created
+from furcifer.server.table.state import Table
+
+
+class Actor(NamedTuple):
+    """The person behind a command, with their display name."""
+
+    person: str
+    name: str = ""
+
+
+class FreshTable(NamedTuple):
+    """The random parts of a new table."""
+
+    id: str
+    seed: int
+
+
+class Context(NamedTuple):
+    """Everything a decision needs from outside the table."""
+
+    now: int  # milliseconds
+    idle_ms: float  # a seat that keeps the others waiting for this long is idle
+    fresh_table: Callable[[], FreshTable]
+
+
+class Opening(NamedTuple):
+    """A new table that must be written together with the event that refers to it."""
+
+    fresh: FreshTable
+    created: Created
+
+
+class Decision(NamedTuple):
+    """An event to write, the match after it if it is known, and the table it opens, if any."""
+
+    event: AnyEvent
+    match: Match | None = None
+    opening: Opening | None = None
+
+
+Verdict: TypeAlias = Decision | Illegal
+
+NOT_HOST = Illegal("not_host", "Only the host of the table can do that.")
+NOT_SEATED = Illegal("not_seated", "You have no seat at this table.")
+NOT_LOBBY = Illegal("already_started", "The match has started, so this can no longer be changed.")
+NOT_PLAYING = Illegal("not_playing", "No match is being played at this table.")
+NOT_OVER = Illegal("not_over", "The match is not over yet.")
+NOT_YOUR_TURN = Illegal("not_your_turn", "It is not your turn.")
+BOT_PLAYS = Illegal("bot_plays", "A bot is playing for you. Sit down again to continue.")
+
+
+def no_such_seat(table: Table, seat: int) -> Illegal | None:
+    """Return the refusal for a seat that this table does not have."""
+    if seat < len(table.chairs):
+        return None
+    return Illegal("no_such_seat", f"There is no seat {seat + 1} at this table.", {"seat": seat + 1})

@@ -1,0 +1,180 @@
+"""`evolve`: the table after an event. The same log gives the same table on every node."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from furcifer.core import Match, read_config
+
+from . import events
+from .events import AnyEvent
+from .state import ABANDONED, CHAT_LINES, LOBBY, OVER, PLAYING, REMEMBERED_IDS, Chair, Table
+from .turns import charge_clocks, play, settle_undo
+
+
+def evolve(table: Table, event: AnyEvent, at: int, match: Match | None = None) -> Table:
+    """Return the table after one event. Pass `match` if the resulting match has already been computed."""
+    table = _stamp(table, event, at)
+    if isinstance(event, events.Acted):
+        return _acted(table, event, match)
+    if isinstance(event, events.Said):
+        return replace(table, chat=(*table.chat[1 - CHAT_LINES :], (table.seq, event)))
+    return EVOLVERS[type(event)](replace(table, info_seq=table.seq), event)
+
+
+def _stamp(table: Table, event: AnyEvent, at: int) -> Table:
+    """Advance the seq and the time, and remember the command that caused the event."""
+    seq, at, person = table.seq + 1, max(table.at, at), event.by
+    if person is None:
+        return replace(table, seq=seq, at=at)
+    processed = table.processed
+    if event.msg is not None:
+        processed = {**processed, person: _remembered(processed.get(person, {}), event.msg, seq)}
+    return replace(table, seq=seq, at=at, last_active={**table.last_active, person: at}, processed=processed)
+
+
+def _remembered(known: dict[str, int], message: str, seq: int) -> dict[str, int]:
+    after = known.copy()  # ten times as fast as {**known} for a dict from which keys were deleted
+    after[message] = seq
+    if len(after) > REMEMBERED_IDS:
+        del after[next(iter(after))]
+    return after
+
+
+def _with_chair(table: Table, seat: int, chair: Chair) -> Table:
+    return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+
+
+# Before the match
+
+
+def _created(table: Table, event: events.Created) -> Table:
+    table = replace(table, commitment=event.commitment, host=event.by or "", host_name=event.name)
+    table = _arranged(table, events.Arranged(setup=event.setup))
+    for seat, sitter in enumerate(event.chairs):
+        if sitter is not None:
+            table = _with_chair(table, seat, Chair(person=sitter[0], name=sitter[1]))
+    return _with_bots(table, event.bots)
+
+
+def _with_bots(table: Table, bots: Mapping[int, str]) -> Table:
+    for seat, level in bots.items():
+        table = _with_chair(table, seat, Chair(bot=level))
+    return table
+
+
+def _arranged(table: Table, event: events.Arranged) -> Table:
+    count = event.setup.seats
+    added = (Chair() for _ in range(count - len(table.chairs)))
+    return replace(table, setup=event.setup, chairs=(*table.chairs[:count], *added))
+
+
+def _sat(table: Table, event: events.Sat) -> Table:
+    if (before := table.seat_of(event.by)) is not None and table.phase == LOBBY:
+        table = _with_chair(table, before, Chair())
+    table = _with_chair(table, event.seat, Chair(person=event.by, name=event.name))
+    return replace(table, host_name=event.name) if table.host == event.by else table
+
+
+def _stood(table: Table, event: events.Stood) -> Table:
+    if table.phase == PLAYING and event.bot is not None:
+        return _bot_takes_over(table, event.seat, event.bot)
+    return _with_chair(table, event.seat, Chair())
+
+
+def _placed(table: Table, event: events.Placed) -> Table:
+    if table.phase == PLAYING:
+        return _bot_takes_over(table, event.seat, event.bot)
+    return _with_chair(table, event.seat, Chair(bot=event.bot))
+
+
+def _bot_takes_over(table: Table, seat: int, level: str, flagged: bool = False) -> Table:
+    """Let a bot play for a person, who may come back unless their own clock ran out."""
+    chair = replace(table.chairs[seat], bot=level, flagged=flagged)
+    return settle_undo(_with_chair(table, seat, chair))
+
+
+def _named(table: Table, event: events.Named) -> Table:
+    if (seat := table.seat_of(event.by)) is not None:
+        table = _with_chair(table, seat, replace(table.chairs[seat], name=event.name))
+    return replace(table, host_name=event.name) if table.host == event.by else table
+
+
+def _hosted(table: Table, event: events.Hosted) -> Table:
+    return replace(table, host=event.host, host_name=event.name)
+
+
+# The match
+
+
+def _started(table: Table, event: events.Started) -> Table:
+    table = _with_bots(replace(table, phase=PLAYING), event.bots)
+    game, setup = table.game, table.setup
+    config = read_config(game.kinds.config, setup.config, game.meta.title)
+    match = Match(game, config, setup.seats, table.seed, (), game.start(config, setup.seats))
+    seconds = dict.fromkeys(range(setup.seats), setup.clock.seconds * 1000) if setup.clock else {}
+    return play(replace(table, match=match, time_left=seconds), event.entries, None, by_bot=False)
+
+
+def _acted(table: Table, event: events.Acted, match: Match | None) -> Table:
+    if table.setup.clock is not None:
+        table = charge_clocks(table, event.entries[0][0], table.setup.clock.increment * 1000)
+    if table.undo_seat is not None:  # playing on withdraws the request
+        table = replace(table, undo_seat=None, info_seq=table.seq)
+    table = play(table, event.entries, match, by_bot=event.by is None)
+    return table if table.outcome is None else replace(table, phase=OVER, info_seq=table.seq)
+
+
+def _flagged(table: Table, event: events.Flagged) -> Table:
+    table = replace(table, time_left={**table.time_left, event.seat: 0})
+    return _bot_takes_over(table, event.seat, event.bot, flagged=True)
+
+
+# Taking back
+
+
+def _undo_asked(table: Table, event: events.UndoAsked) -> Table:
+    return settle_undo(replace(table, undo_seat=event.seat, undo_agreed=frozenset()))
+
+
+def _undo_answered(table: Table, event: events.UndoAnswered) -> Table:
+    if not event.yes:
+        return replace(table, undo_seat=None)
+    return settle_undo(replace(table, undo_agreed=table.undo_agreed | {event.seat}))
+
+
+# Hints, and the end
+
+
+def _hinted(table: Table, event: events.Hinted) -> Table:
+    chair = table.chairs[event.seat]
+    return _with_chair(table, event.seat, replace(chair, hints=chair.hints + 1))
+
+
+def _rematched(table: Table, event: events.Rematched) -> Table:
+    return replace(table, rematch=event.to)
+
+
+def _abandoned(table: Table, event: events.Abandoned) -> Table:
+    return replace(table, phase=ABANDONED, to_act=(), offers={}, timers={})
+
+
+EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
+    events.Created: _created,
+    events.Arranged: _arranged,
+    events.Sat: _sat,
+    events.Stood: _stood,
+    events.Placed: _placed,
+    events.Named: _named,
+    events.Hosted: _hosted,
+    events.Started: _started,
+    events.Flagged: _flagged,
+    events.UndoAsked: _undo_asked,
+    events.UndoAnswered: _undo_answered,
+    events.Hinted: _hinted,
+    events.Rematched: _rematched,
+    events.Abandoned: _abandoned,
+}

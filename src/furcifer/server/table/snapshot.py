@@ -1,0 +1,180 @@
+"""Snapshots: the table as one listener may see it. Only this module puts a View into a message.
+
+The text of a snapshot is shared by all listeners who may know the same. Clocks change all the time, so the
+shared text leaves them out and `with_clocks` adds them for the moment of sending.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, cast
+
+import msgspec
+
+from furcifer.core import Seat
+
+from .decide.chat import may_chat
+from .state import OVER, PLAYING, Chair, Offer, Table
+from .sync import (
+    ChatLine,
+    Choice,
+    ClockFace,
+    LobbyLine,
+    Phase,
+    SeatInfo,
+    Setting,
+    Sync,
+    TableInfo,
+    UndoInfo,
+    You,
+)
+
+NOTHING = Offer((), None, 0)
+
+
+def snapshot(table: Table, person: str | None, since: int) -> Sync:
+    """Return the table as this person may see it, without clocks."""
+    seat = table.seat_of(person)
+    match = table.match if _shown(table, seat) else None
+    offer = _offer(table, seat)
+    return Sync(
+        seq=table.seq,
+        since=since,
+        you=You(seat, person is not None and person == table.host, may_chat(table, person)),
+        table=table_info(table) if table.info_seq > since else None,
+        to_act=list(table.to_act) if match is not None else [],
+        view=match.view(seat) if match is not None else None,
+        legal=[Choice(str(action), action) for action in offer.legal],
+        asks=offer.ask,
+        facts=facts(table, seat, since) if match is not None else [],
+        undone=table.undone_seq > since,
+        chat=[ChatLine(seq, said.name, said.text, said.seat) for seq, said in table.chat if seq > since],
+        outcome=table.outcome,
+    )
+
+
+def _shown(table: Table, seat: int | None) -> bool:
+    """Return whether this seat (None: a spectator) may see the match."""
+    if table.match is None:
+        return False
+    return seat is not None or table.setup.spectators == "open" or table.phase == OVER
+
+
+def _offer(table: Table, seat: int | None) -> Offer:
+    if seat is None or table.phase != PLAYING or table.chairs[seat].bot is not None:
+        return NOTHING
+    return table.offers.get(seat, NOTHING)
+
+
+def facts(table: Table, seat: int | None, since: int) -> list[Any]:
+    """Return the facts that this seat (None: a spectator) learned after `since`."""
+    match = table.match
+    if match is None:
+        return []
+    new = 0
+    for entry in reversed(table.entries):
+        if entry.seq <= since:
+            break
+        new += 1
+    listener = None if seat is None else Seat(seat)
+    if new > len(table.steps):
+        return list(match.told(listener, since=len(table.entries) - new))
+    learned: list[Any] = []
+    for step in table.steps[len(table.steps) - new :]:
+        learned += match.game.tell(step.before, step.seat, step.action, step.after, listener)
+    return learned
+
+
+# Clocks
+
+_encoder = msgspec.json.Encoder()
+NO_CLOCKS = "[]}"  # the end of a snapshot's text, where its clocks belong
+
+
+def write_snapshot(table: Table, person: str | None, since: int) -> str:
+    """Return the text of a snapshot without its clocks."""
+    return _encoder.encode(snapshot(table, person, since)).decode()
+
+
+def with_clocks(text: str, faces: Sequence[ClockFace]) -> str:
+    """Return the text of a snapshot with these clocks.
+
+    >>> text = _encoder.encode(Sync(seq=1, since=0, you=You(None, False, True))).decode()
+    >>> with_clocks(text, [ClockFace(0, "player", 500, True)])[-67:]
+    '"clocks":[{"seat":0,"name":"player","left_ms":500,"running":true}]}'
+    """
+    return text.removesuffix(NO_CLOCKS) + _encoder.encode(faces).decode() + "}" if faces else text
+
+
+def clocks(table: Table, person: str | None, now: int) -> list[ClockFace]:
+    """Return the clocks this person may see, as they stand now."""
+    if not (table.timers or table.time_left) or not _shown(table, table.seat_of(person)):
+        return []
+    faces = [
+        ClockFace(seat, timer.name, max(0, timer.due - now), True) for seat, timer in table.timers.items()
+    ]
+    for seat, left in table.time_left.items():
+        running = seat in table.to_act and table.chairs[seat].played_by_person
+        faces.append(
+            ClockFace(seat, "player", max(0, table.flag_due(seat) - now if running else left), running)
+        )
+    return faces
+
+
+# The table itself
+
+
+def table_info(table: Table) -> TableInfo:
+    """Return what everybody may know about the table; the seed only after the end."""
+    setup = table.setup
+    return TableInfo(
+        id=table.id,
+        phase=cast(Phase, table.phase),
+        setting=Setting(
+            setup.game,
+            setup.seats,
+            setup.config,
+            setup.language,
+            setup.public,
+            setup.spectators,
+            setup.clock,
+            table.hints,
+        ),
+        chairs=[_seat_info(table, number, chair) for number, chair in enumerate(table.chairs)],
+        host=table.host_name,
+        commitment=table.commitment,
+        seed=str(table.seed) if table.phase == OVER else None,
+        undo=_undo_info(table),
+        rematch=table.rematch,
+    )
+
+
+def _seat_info(table: Table, number: int, chair: Chair) -> SeatInfo:
+    kind: Literal["empty", "person", "bot"] = (
+        "empty" if chair.free else "bot" if chair.bot is not None else "person"
+    )
+    away = chair.person is not None and chair.bot is not None and not chair.flagged
+    is_host = chair.person is not None and chair.person == table.host
+    return SeatInfo(number, kind, chair.name, chair.bot, away, is_host, chair.hints)
+
+
+def _undo_info(table: Table) -> UndoInfo | None:
+    if table.undo_seat is None:
+        return None
+    involved = {table.undo_seat, *table.undo_agreed}
+    waiting = [seat for seat in table.people() if seat not in involved]
+    return UndoInfo(table.undo_seat, sorted(table.undo_agreed), waiting)
+
+
+def lobby_line(table: Table) -> LobbyLine:
+    """Return the entry of a public table in the lobby."""
+    return LobbyLine(
+        table.id,
+        table.setup.game,
+        table.phase,
+        table.setup.language,
+        table.setup.seats,
+        sum(chair.free for chair in table.chairs),
+        sum(chair.bot is not None for chair in table.chairs),
+        table.host_name,
+    )

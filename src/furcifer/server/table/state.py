@@ -1,0 +1,151 @@
+"""The state of a table: an immutable value that follows from its events. Every node computes the same one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from furcifer.core import AnyGame, Ask, Match, Outcome, Seat, Step, find
+
+from .events import Said, Setup
+
+LOBBY, PLAYING, OVER, ABANDONED = "lobby", "playing", "over", "abandoned"
+RECENT_STEPS = 16  # a listener this far behind receives its facts without a walk through the match
+CHAT_LINES = 200
+REMEMBERED_IDS = 128  # command ids of one person that are recognised when they come again
+
+
+class Chair(Struct, frozen=True):
+    """A seat: empty, a person's, a bot's, or a person's for whom a bot plays (person and bot)."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    flagged: bool = False  # the person's own clock ran out: the bot stays
+    hints: int = 0  # asked for in this match
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def played_by_person(self) -> bool:
+        return self.person is not None and self.bot is None
+
+
+class Offer(NamedTuple):
+    """The options of a seat, and the seq since which they have been the same."""
+
+    legal: Sequence[Any]
+    ask: Ask | None
+    since: int
+
+
+class PhaseTimer(NamedTuple):
+    """A running timer of the game's current phase, for one seat."""
+
+    name: str
+    started: int
+    seconds: int
+
+    @property
+    def due(self) -> int:
+        return self.started + self.seconds * 1000
+
+
+class Entry(NamedTuple):
+    """The place of a match entry in the table's log, and whether a bot made it."""
+
+    seq: int
+    seat: int
+    bot: bool
+
+
+class Table(Struct, frozen=True):
+    """One table. `evolve` returns the next one; no member is ever changed in place."""
+
+    id: str
+    seed: int  # secret until the match is over
+    seq: int = 0
+    at: int = 0  # milliseconds; never runs backwards
+    setup: Setup = Setup("", 0)
+    commitment: str = ""
+    host: str = ""
+    host_name: str = ""
+    phase: str = LOBBY
+    chairs: tuple[Chair, ...] = ()
+    match: Match | None = None
+    outcome: Outcome | None = None
+    to_act: tuple[Seat, ...] = ()
+    offers: Mapping[int, Offer] = {}
+    entries: tuple[Entry, ...] = ()
+    steps: tuple[Step, ...] = ()  # the last RECENT_STEPS of the match
+    info_seq: int = 0  # the last event that changed what everybody knows about the table itself
+    undone_seq: int = 0
+    undo_seat: int | None = None  # the seat that asks to take its decision back
+    undo_agreed: frozenset[int] = frozenset()
+    rematch: str | None = None
+    chat: tuple[tuple[int, Said], ...] = ()
+    processed: Mapping[str, dict[str, int]] = {}  # person -> command id -> seq of its event
+    last_active: Mapping[str, int] = {}  # person -> time of their last event
+    waiting_since: Mapping[int, int] = {}  # seat to act -> since when the table waits for it
+    time_left: Mapping[int, int] = {}  # seat -> milliseconds on the player's own clock
+    timers: Mapping[int, PhaseTimer] = {}
+
+    def __repr__(self) -> str:
+        return f"Table(seq={self.seq}, phase={self.phase!r})"  # never the seed, the match or the id
+
+    @property
+    def game(self) -> AnyGame:
+        return find(self.setup.game)
+
+    def seat_of(self, person: str | None) -> int | None:
+        """Return the seat of a person, or None."""
+        if person is None:
+            return None
+        for number, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return number
+        return None
+
+    def people(self) -> list[int]:
+        """Return the seats that people play now."""
+        return [number for number, chair in enumerate(self.chairs) if chair.played_by_person]
+
+    def name_of(self, person: str) -> str | None:
+        """Return the name of a person at this table, or None for a stranger."""
+        seat = self.seat_of(person)
+        if seat is not None:
+            return self.chairs[seat].name
+        return self.host_name if person == self.host else None
+
+    def flag_due(self, seat: int) -> int:
+        """Return the time at which the own clock of a seat that is to act runs out."""
+        return self.waiting_since[seat] + self.time_left[seat]
+
+    def next_due(self) -> int | None:
+        """Return the time at which the next timer or clock runs out, or None."""
+        dues = [timer.due for timer in self.timers.values()]
+        if self.setup.clock is not None and self.phase == PLAYING:
+            dues += [self.flag_due(seat) for seat in self.to_act if self.chairs[seat].played_by_person]
+        return min(dues, default=None)
+
+    def waits_for_bot(self, seat: int) -> bool:
+        return self.phase == PLAYING and seat in self.to_act and self.chairs[seat].bot is not None
+
+    @property
+    def hints(self) -> bool:
+        """May people ask for hints? Unless the host decided, only if a single person plays."""
+        if self.setup.hints is not None:
+            return self.setup.hints
+        return sum(chair.person is not None for chair in self.chairs) <= 1
+
+    @property
+    def automated(self) -> bool:
+        """Must a node attend to this table, for its bots, phase timers or players' clocks?"""
+        if self.phase != PLAYING:
+            return False
+        timed = self.game.meta.timed
+        return timed or self.setup.clock is not None or any(chair.bot for chair in self.chairs)

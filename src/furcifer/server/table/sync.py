@@ -1,0 +1,122 @@
+"""The types of a snapshot: the `sync` message and the parts of it, and a line of the lobby."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from furcifer.core import Ask, Outcome
+
+from .events import Clock, Spectators
+
+Phase: TypeAlias = Literal["lobby", "playing", "over", "abandoned"]
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["empty", "person", "bot"]
+    name: str = ""
+    level: str | None = None
+    away: bool = False  # a bot plays for the person, who may come back
+    host: bool = False
+    hints: int = 0  # asked for in this match
+
+
+class Setting(Struct, frozen=True):
+    """The set-up of a table."""
+
+    game: str
+    seats: int
+    config: dict[str, Any]
+    language: str
+    public: bool
+    spectators: Spectators
+    clock: Clock | None
+    hints: bool
+
+
+class UndoInfo(Struct, frozen=True):
+    """A pending request to take a decision back."""
+
+    seat: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class TableInfo(Struct, frozen=True):
+    """The public facts about a table."""
+
+    id: str
+    phase: Phase
+    setting: Setting
+    chairs: list[SeatInfo]
+    host: str
+    commitment: str
+    seed: str | None = None  # after the end
+    undo: UndoInfo | None = None
+    rematch: str | None = None
+
+
+class You(Struct, frozen=True):
+    """The role of the person who receives a snapshot."""
+
+    seat: int | None
+    host: bool
+    may_chat: bool
+
+
+class Choice(Struct, frozen=True):
+    """A legal action: its notation, and the action itself."""
+
+    text: str
+    action: Any
+
+
+class ChatLine(Struct, frozen=True):
+    seq: int
+    name: str
+    text: str
+    seat: int | None
+
+
+class ClockFace(Struct, frozen=True):
+    """The time a seat has left: `name` is the phase, or `player` for the player's own clock."""
+
+    seat: int
+    name: str
+    left_ms: int
+    running: bool
+
+
+class Sync(Struct, frozen=True, tag="sync", tag_field="type", kw_only=True):
+    """The state of the table at `seq` for one listener, and what they learned after `since`."""
+
+    seq: int
+    since: int
+    you: You
+    table: TableInfo | None = None  # only if it changed after `since`
+    to_act: list[int] = []
+    view: Any = None
+    legal: list[Choice] = []
+    asks: Ask | None = None
+    facts: list[Any] = []
+    undone: bool = False  # was anything taken back after `since`?
+    chat: list[ChatLine] = []
+    outcome: Outcome | None = None
+    clocks: list[ClockFace] = []  # the last field: `with_clocks` replaces it in the text
+
+
+class LobbyLine(Struct, frozen=True):
+    """A public table as the lobby lists it."""
+
+    id: str
+    game: str
+    phase: str
+    language: str
+    seats: int
+    free: int
+    bots: int
+    host: str

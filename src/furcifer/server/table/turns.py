@@ -1,0 +1,102 @@
+"""The match within a table: playing log entries, whose turn it is, clocks, and taking back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from furcifer.core import Match, Seat, Step
+
+from .state import RECENT_STEPS, Entry, Offer, PhaseTimer, Table
+
+
+def play(table: Table, entries: Sequence[tuple[int, str]], after: Match | None, by_bot: bool) -> Table:
+    """Advance the match by entries of the log, which were checked when they were made."""
+    match = table.match
+    assert match is not None, "a match starts before anybody acts"
+    if after is None:
+        actions = tuple((Seat(seat), match.game.parse(notation)) for seat, notation in entries)
+        steps = _steps(match, actions)
+        after = replace(
+            match, entries=match.entries + actions, state=steps[-1].after if steps else match.state
+        )
+    else:
+        steps = _steps(match, after.entries[len(match.entries) :], after.state)
+    added = [Entry(table.seq, step.seat, by_bot) for step in steps]
+    recent = (*table.steps, *steps)[-RECENT_STEPS:]
+    table = replace(table, match=after, steps=recent, entries=table.entries + tuple(added))
+    return _next_turn(table, entries[0][0] if entries else None)
+
+
+def _steps(match: Match, actions: Sequence[tuple[Seat, Any]], end: Any = None) -> tuple[Step, ...]:
+    """Return the steps of these actions from the present state; `end` is the state after them, if known."""
+    state, first, steps = match.state, len(match.entries), []
+    for number, (seat, action) in enumerate(actions, start=first):
+        last = end is not None and number == first + len(actions) - 1
+        after = end if last else match.game.apply(state, seat, action)
+        steps.append(Step(number, seat, action, state, after))
+        state = after
+    return tuple(steps)
+
+
+def _next_turn(table: Table, mover: int | None) -> Table:
+    """Work out who is to act, with which options, and since when the table waits for each of them."""
+    match = table.match
+    assert match is not None
+    to_act = match.game.to_act(match.state)
+    offers, waiting, timers = {}, {}, {}
+    for seat in to_act:
+        offers[seat] = _offer(table, match, seat, mover)
+        waiting[seat] = table.at if seat == mover else table.waiting_since.get(seat, table.at)
+        if (timer := _timer(table, match, seat)) is not None:
+            timers[seat] = timer
+    outcome = None if to_act else match.game.outcome(match.state)
+    return replace(table, to_act=to_act, outcome=outcome, offers=offers, waiting_since=waiting, timers=timers)
+
+
+def _offer(table: Table, match: Match, seat: Seat, mover: int | None) -> Offer:
+    legal, ask = match.game.legal(match.state, seat), match.game.asks(match.state, seat)
+    old = None if seat == mover else table.offers.get(seat)
+    same = old is not None and (old.legal, old.ask) == (legal, ask)
+    return Offer(legal, ask, old.since if old is not None and same else table.seq)
+
+
+def _timer(table: Table, match: Match, seat: Seat) -> PhaseTimer | None:
+    timer = match.game.timer(match.state, seat)
+    if timer is None:
+        return None
+    running = table.timers.get(seat)
+    same = running is not None and running.name == timer.name
+    return running if same else PhaseTimer(timer.name, table.at, timer.seconds)
+
+
+def charge_clocks(table: Table, mover: int, increment: int) -> Table:
+    """Take the time that has passed from the own clocks of all seats that were to act."""
+    left = {**table.time_left}
+    for seat in table.to_act:
+        left[seat] -= table.at - table.waiting_since[seat]
+    if mover >= 0:
+        left[mover] += increment
+    return replace(table, time_left=left, waiting_since=dict.fromkeys(table.to_act, table.at))
+
+
+def settle_undo(table: Table) -> Table:
+    """Once every other person agrees, remove the seat's last decision and everything after it."""
+    if table.undo_seat is None or not set(table.people()) <= {table.undo_seat, *table.undo_agreed}:
+        return table
+    match = table.match
+    assert match is not None
+    cut = max(number for number, entry in enumerate(table.entries) if entry.seat == table.undo_seat)
+    state = next(step.before for step in match.steps() if step.number == cut)
+    table = replace(
+        table,
+        match=replace(match, entries=match.entries[:cut], state=state),
+        entries=table.entries[:cut],
+        steps=(),
+        undone_seq=table.seq,
+        undo_seat=None,
+        offers={},
+    )
+    return _next_turn(table, None)

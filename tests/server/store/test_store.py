@@ -1,0 +1,167 @@
+"""The database: migrations, the journal's rounds, backup."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+
+import pytest
+from sqlalchemy import inspect, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from furcifer.core import LogError
+from furcifer.server.backup import read_backup, write_backup
+from furcifer.server.store import Row, journal_for, open_database
+from furcifer.server.store.schema import metadata
+from furcifer.server.store.upgrade import newest, upgrade
+from server.conftest import in_a_loop
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request, tmp_path):
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.db"
+    return request.getfixturevalue("postgres").new_database()
+
+
+def shape(connection):
+    found = inspect(connection)
+    return {
+        name: (
+            [column["name"] for column in found.get_columns(name)],
+            found.get_pk_constraint(name)["constrained_columns"],
+        )
+        for name in found.get_table_names()
+        if name != "alembic_version"
+    }
+
+
+def test_migrations_lead_from_the_first_version_to_the_present_shape(database_url):
+    async def scene():
+        url = make_url(database_url)
+        driver = "sqlite+aiosqlite" if url.get_backend_name() == "sqlite" else "postgresql+asyncpg"
+        engine = create_async_engine(url.set(drivername=driver))
+        await upgrade(engine, "0001")
+        async with engine.begin() as connection:
+            row = "insert into tables (id, game, phase, public, created_at, summary, seed) values"
+            await connection.execute(text(f"{row} ('old', 'coloretto', 'over', false, 1, '{{}}', '7')"))
+        await upgrade(engine)
+        async with engine.connect() as connection:
+            kept = (await connection.execute(text("select game, seed, attended from tables"))).one()
+            migrated = await connection.run_sync(shape)
+        await engine.dispose()
+        return tuple(kept), migrated
+
+    kept, migrated = in_a_loop(scene())
+    assert kept == ("coloretto", "7", False)
+    declared = {
+        table.name: ({column.name for column in table.columns}, [column.name for column in table.primary_key])
+        for table in metadata.tables.values()
+    }
+    assert {name: (set(columns), key) for name, (columns, key) in migrated.items()} == declared
+    assert newest() == "0002"
+
+
+def test_of_two_rows_for_one_place_one_stands_and_the_others_are_not_touched(database_url):
+    async def scene():
+        database = await open_database(database_url)
+        journal = journal_for(make_url(database_url), patience=5)
+        await journal.open()
+        first = await asyncio.gather(*(journal.append(Row(f"t{number}", 1, 0, "a")) for number in range(20)))
+        rows = [
+            Row("t3", 1, 0, "b"),
+            *(Row(f"t{number}", 2, 0, "c") for number in range(20)),
+            Row("t3", 1, 9, "a"),
+        ]
+        second = await asyncio.gather(*(journal.append(row) for row in rows))
+        log = await database.log("t3")
+        heads = await database.heads([f"t{number}" for number in range(20)])
+        await journal.close()
+        await database.close()
+        return first, second, log, heads, journal.rounds
+
+    first, second, log, heads, rounds = in_a_loop(scene())
+    assert first == [True] * 20
+    assert second == [False, *[True] * 20, True]  # the last one says what stands there already
+    assert [tuple(row) for row in log] == [(1, 0, "a"), (2, 0, "c")]
+    assert set(heads.values()) == {2}
+    assert rounds <= 4  # forty rows, few transactions
+
+
+def test_only_the_winner_changes_the_tables_row(database_url):
+    async def scene():
+        database = await open_database(database_url)
+        journal = journal_for(make_url(database_url), patience=5)
+        await journal.open()
+        new = {"id": "t", "game": "g", "phase": "lobby", "public": True, "attended": False, "summary": "1"}
+        new |= {"created_at": 1, "seed": "7"}
+        await journal.append(Row("t", 1, 0, "a", new))
+        won = await asyncio.gather(
+            journal.append(Row("t", 2, 0, "x", {"summary": "2"})),
+            journal.append(Row("t", 2, 0, "y", {"summary": "3"})),
+        )
+        lobby = await database.lobby(10)
+        await journal.close()
+        await database.close()
+        return won, lobby
+
+    assert in_a_loop(scene()) == ([True, False], ["2"])
+
+
+def test_a_claim_is_held_by_one_node_until_it_expires(database_url):
+    async def scene():
+        database = await open_database(database_url)
+        taken = [
+            await database.claim_one("t", "one", 0, 100),
+            await database.claim_one("t", "two", 50, 150),
+            await database.claim_one("t", "one", 50, 150),
+            await database.claim_one("t", "two", 200, 300),
+            await database.claim_one("t", "one", 210, 310),
+        ]
+        await database.close()
+        return taken
+
+    assert in_a_loop(scene()) == [True, False, True, True, False]
+
+
+def test_nodes_share_one_key(database_url):
+    async def scene():
+        databases = [await open_database(database_url) for _ in range(2)]
+        keys = await asyncio.gather(*(database.key("cookies") for database in databases))
+        for database in databases:
+            await database.close()
+        return keys
+
+    one, two = in_a_loop(scene())
+    assert one == two
+    assert len(one) == 64
+
+
+def test_a_backup_brings_everything_back(node, friend, start_node, server, folder):
+    ann = friend("Ann")
+    table = ann.open_table(bots={1: "random"})
+    ann.post(table, "start")
+    ann.post(table, "actions", action="b1-c3")
+    other = f"sqlite:///{folder}/restored.db"
+
+    async def scene():
+        source = await open_database(node.env["FURCIFER_DATABASE_URL"])
+        paper = io.StringIO()
+        written = await write_backup(source, paper)
+        target = await open_database(other)
+        lines = paper.getvalue().splitlines()
+        counts = written, await read_backup(target, lines), await read_backup(target, lines)
+        key = await source.key("cookies")
+        with pytest.raises(LogError):
+            await read_backup(target, ["{}"])
+        await source.close()
+        await target.close()
+        return counts, key
+
+    (written, read, again), key = in_a_loop(scene())
+    assert written == read > 0
+    assert again == 0
+    restored = server.Friend(start_node(other, secret=key), cookie=ann.cookie)
+    assert restored.look(table)["view"]["board"] != ""
+    assert restored.http.get("/api/me").json() == {"name": "Ann"}
