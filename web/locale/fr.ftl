@@ -19,9 +19,6 @@ glyph-black = No
 # L’en-tête de chaque page
 home-link = Furcifer, tous les jeux
 language = Langue
-language-en = anglais
-language-fr = français
-language-it = italien
 settings = Réglages
 close = Fermer
 cancel = Annuler
@@ -34,16 +31,16 @@ more = Plus
 try-again = Réessayer
 loading = Un instant…
 your-name = Votre nom
-theme = Couleurs
-theme-auto = Comme l’appareil
+theme = Thème
+theme-auto = Selon l’appareil
 theme-light = Clair
 theme-dark = Sombre
-sound = Un son quand c’est à vous
-vibration = Une vibration quand c’est à vous
+sound = Un son quand c’est à moi de jouer
+vibration = Une vibration quand c’est à moi de jouer
 other-device = Continuer sur un autre appareil
-other-device-about = Scannez ce code avec votre téléphone pour y être la même personne. Il reste valable quelques minutes ; ne le montrez à personne.
+other-device-about = Scannez ce code avec votre téléphone pour continuer dessus. Il est valable quelques minutes ; ne le montrez à personne d’autre.
 other-device-show = Afficher le code
-offline-note = Furcifer joue sur un serveur, robots compris : sans connexion, pas de partie.
+offline-note = Vous êtes hors ligne. Les parties et les robots tournent sur le serveur : reconnectez-vous pour jouer.
 
 # La page d’accueil
 headline = { $count ->
@@ -51,15 +48,15 @@ headline = { $count ->
    *[other] { $count } jeux de couleurs et de faux-semblants
   }
 headline-plain = Jeux de couleurs et de faux-semblants
-lead = Envoyez un lien, asseyez-vous, jouez. Les amis sur leur téléphone, des robots sur les chaises vides, sans compte.
+lead = Envoyez un lien, installez-vous, jouez. Vos amis sur leur téléphone, des robots aux places vides, sans compte.
 players = Joueurs
 play-now = Jouer
 invite = Inviter
 rules = Règles
-first-game = Apprendre en jouant
+tutorial = Apprendre en jouant
 your-tables = Vos tables
 open-tables = Tables ouvertes
-go-back = Y retourner
+go-back = Rejoindre
 watch = Regarder
 free-seats = { $count ->
     [one] une place libre
@@ -78,23 +75,23 @@ guest-number = Invité { $seat }
 bot-number = Robot { $seat }
 level-random = au hasard
 level-greedy = gourmand
-level-gentle = doux
+level-gentle = débutant
 level-easy = facile
-level-steady = posé
+level-steady = moyen
 level-strong = fort
 level-master = maître
-level-about-gentle = Voit ce qui est sous ses yeux et oublie le reste.
-level-about-easy = Pense au prochain coup, parfois au vôtre.
-level-about-steady = Un adversaire à la mesure de la plupart des gens.
-level-about-strong = Voit loin et pardonne peu.
-level-about-master = Le mieux que sache faire ce programme.
+level-about-gentle = Joue le coup évident.
+level-about-easy = Pense à son prochain coup, parfois au vôtre.
+level-about-steady = Un bon adversaire pour la plupart des joueurs.
+level-about-strong = Voit loin et punit les erreurs.
+level-about-master = Joue de son mieux.
 bots = Les robots
 free-seat = Place { $seat } libre
 sit-down = S’asseoir
 sit-here = S’asseoir ici
 stand-up = Se lever
 add-bot = Un robot
-bot-level = Force du robot à la place { $seat }
+bot-level = Niveau du robot à la place { $seat }
 remove-from = Libérer la place { $seat }
 seat-count = Nombre de places
 fewer-seats = Moins de places
@@ -102,42 +99,42 @@ more-seats = Plus de places
 score = Points
 winner = gagne
 thinking = réfléchit…
-away = absent, un robot joue
-time-of = Temps restant pour { $name }
+away = un robot joue à sa place
+time-of = Temps restant : { $name }
 
 # Avant de commencer
 you-host = Votre table
-host-is = La table de { $name }
+host-is = Table ouverte par { $name }
 join-title = Rejoindre la table
-name-title = Comment vous appelle-t-on ?
-table-full = Toutes les places sont prises. Vous pouvez regarder ; si quelqu’un se lève, sa place est à vous.
+name-title = Comment vous appelez-vous ?
+table-full = Toutes les places sont prises. Vous pouvez regarder, et vous asseoir dès qu’une place se libère.
 invite-title = Inviter des amis
-invite-about = Qui reçoit ce lien peut s’asseoir. Ni compte, ni téléchargement.
+invite-about = Toute personne qui a ce lien peut jouer. Ni compte, ni installation.
 invite-link = Lien vers cette table
-invite-local = Cette adresse ne marche que sur cet ordinateur. Pour accueillir des téléphones, lancez le serveur avec --host 0.0.0.0.
+invite-local = Cette adresse ne marche que sur cet ordinateur. Pour jouer depuis des téléphones, lancez le serveur avec --host 0.0.0.0.
 copy-link = Copier le lien
 copied = Copié
 share = Partager
-share-text = Viens jouer à { $game } avec moi.
-qr-label = Le lien en code QR
+share-text = Viens jouer à { $game } avec moi !
+qr-label = Code QR du lien
 this-table = cette table
 options = Options
 table-language = Langue des mots
 house-rule = règle maison
-house-rule-about = Là où la règle du jeu se tait, il a fallu trancher ; vous pouvez décider autrement.
-topics-form = Titre : mot, mot, … (seize mots, un thème par ligne)
-clock = Temps de chaque joueur
+house-rule-about = La règle du jeu n’en dit rien, nous avons donc choisi. Vous pouvez choisir autrement.
+topics-form = Titre : mot, mot, … (16 mots, un thème par ligne)
+clock = Temps par joueur
 clock-none = Sans limite
 clock-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
   } + 5 secondes par coup
-clock-about = Quand il est écoulé, un robot finit la partie.
-public = Montrer parmi les tables ouvertes
-public-about = Toute personne sur ce serveur peut s’y asseoir.
-spectators = Laisser regarder
-spectators-about = On n’y voit que ce que tout le monde voit.
-hints-allowed = Permettre de demander conseil
+clock-about = Quand votre temps est écoulé, un robot termine la partie à votre place.
+public = Afficher parmi les tables ouvertes
+public-about = Tout le monde sur ce serveur peut s’y asseoir.
+spectators = Autoriser les spectateurs
+spectators-about = Ils ne voient que ce que tout le monde voit.
+hints-allowed = Autoriser les conseils
 hints-about = Le robot le plus fort dit ce qu’il ferait. Tout le monde voit qui a demandé.
 start = Commencer
 start-with-bots = { $count ->
@@ -148,34 +145,42 @@ waiting-for-host = { $name } va lancer la partie.
 
 # À la table
 your-turn = À vous
-table-actions = À cette table
+table-actions = Actions de la table
 undo = Annuler
 hint = Conseil
 hint-thinking = Les robots réfléchissent…
 hint-none = Les robots n’ont pas d’idée non plus.
 hint-count = { $count ->
-    [one] 1 conseil
-   *[other] { $count } conseils
+    [one] 1 conseil demandé
+   *[other] { $count } conseils demandés
   }
-verdict-wins = { $count ->
-    [one] gagne tout de suite
+evaluation-wins = { $count ->
+    [one] gagne en 1 coup
    *[other] gagne en { $count } coups au plus
   }
-verdict-loses = { $count ->
-    [one] perd tout de suite
+evaluation-loses = { $count ->
+    [one] perd en 1 coup
    *[other] perd en { $count } coups au plus
   }
-verdict-chance = { $percent } %
-verdict-pieces = { $value }
+evaluation-chance = { $percent } % de chances de gagner
+evaluation-even = à peu près égal
+evaluation-ahead = ≈ { NUMBER($value, minimumFractionDigits: 1) } { $value ->
+    [one] pièce d’avance
+   *[other] pièces d’avance
+  }
+evaluation-behind = ≈ { NUMBER($value, minimumFractionDigits: 1) } { $value ->
+    [one] pièce de retard
+   *[other] pièces de retard
+  }
 undo-asked = { $name } voudrait reprendre son coup.
-undo-waiting = Vous avez demandé à reprendre votre coup. Les autres y réfléchissent.
+undo-waiting = Vous avez demandé à reprendre votre coup. On attend la réponse des autres.
 undo-pending = { $name } a demandé à reprendre son coup.
 undo-yes = D’accord
-undo-no = Plutôt pas
+undo-no = Plutôt non
 chat = Discussion
-chat-empty = Personne n’a encore rien dit.
-chat-line = Dites quelque chose
-chat-silent = Vous pouvez écouter, mais pas parler pour l’instant.
+chat-empty = Pas encore de message.
+chat-line = Votre message
+chat-silent = Vous pouvez lire la discussion, mais pas écrire pour l’instant.
 send = Envoyer
 unread = non lus
 phrase-hello = Bonjour !
@@ -185,35 +190,36 @@ phrase-hurry = À toi :)
 phrase-sorry = Pardon, un instant
 phrase-thanks = Merci pour la partie
 log = Journal
-log-empty = Rien ne s’est encore passé.
-watching = Vous regardez.
-watch-after = À cette table, on ne regarde qu’une fois la partie finie.
-relieve = Laisser un robot jouer pour { $name }
+log-empty = Rien pour l’instant.
+watching = Vous regardez la partie.
+watch-after = On pourra regarder cette partie une fois finie.
+replace-with-bot = Laisser un robot jouer pour { $name }
 become-host = Devenir l’hôte
 leave-seat = Quitter la partie
-leave-about = Un robot continue à votre place. Vous pouvez revenir à tout moment.
+leave-about = Un robot prend la relève. Vous pouvez revenir à tout moment.
 bot-plays-for-you = Un robot joue pour vous.
-take-back = Reprendre la main
-fair-title = Le hasard est-il honnête ?
-fair-about = Cartes et dés découlent d’un nombre secret choisi avant le début. Voici son empreinte ; à la fin le nombre est dévoilé, et chacun peut vérifier.
+take-back = Me revoilà
+fair-title = Le hasard est-il équitable ?
+fair-about = Toutes les cartes et tous les dés viennent d’un nombre secret choisi avant le début. Voici son empreinte. À la fin de la partie, le nombre est publié : chacun peut vérifier.
 fair-seed = Le nombre :
-reconnecting = Connexion perdue. On se reconnecte ; rien n’est perdu.
-server-restarts = Le serveur redémarre. Votre table est en sûreté ; un instant.
-two-tabs = Cette table est aussi ouverte dans un autre onglet. Les deux restent d’accord.
+reconnecting = Connexion perdue. Reconnexion… Votre partie est en sécurité.
+server-restarts = Le serveur redémarre. Votre table est en sécurité ; un instant.
+two-tabs = Cette table est aussi ouverte dans un autre onglet. Les deux restent synchronisés.
 
 # La fin
-over-you-win = Vous gagnez !
-over-you-share = Vous êtes parmi les gagnants !
+over-you-win = Vous avez gagné !
+over-you-share = Vous avez gagné, avec { $names } !
+over-all-win = Vous avez tous gagné !
 over-winner = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent
   }
 over-draw = Partie nulle
 over-lost = Perdu, cette fois
-rematch = La revanche
+rematch = Revanche
 rematch-join = Rejoindre la revanche
 replay = Revoir la partie
-replay-start = Le début.
+replay-start = Le début de la partie.
 replay-step = Étape de la partie
 replay-at = Étape { $step } sur { $count }
 replay-first = Au début
@@ -222,74 +228,77 @@ replay-next = Une étape en avant
 replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
-replay-link = Lien vers ici
-replay-eyes = Vu par
-to-table = À la table
+replay-link = Copier le lien
+replay-seat = Vu par
+to-table = Retour à la table
 to-games = Tous les jeux
 
 # L’analyse
 analysis = Analyse
 analyse-here = Analyser à partir d’ici
-verdicts = Tous les coups, le meilleur d’abord
-value-bar = { $first } contre { $second } :
-study-thinking = Réflexion…
-study-over = La partie est finie.
-study-even = Égalité
-study-ahead = Avantage { $name } : { $value }
-study-wins = { $name } gagne en { $count ->
-    [one] un coup
+evaluations = Tous les coups, le meilleur d’abord
+evaluation-bar = { $first } contre { $second } :
+analysis-thinking = Réflexion en cours…
+analysis-over = La partie est finie.
+analysis-even = À peu près égal
+analysis-ahead = Avantage pour { $name } : environ { NUMBER($value, minimumFractionDigits: 1) } { $value ->
+    [one] pièce
+   *[other] pièces
+  }
+analysis-wins = Gain forcé pour { $name } en { $count ->
+    [one] 1 coup
    *[other] { $count } coups au plus
   }
-study-line = Les coups
-study-wrong = Coup { $number } ({ $move }) : { $why }
-study-wrong-title = Ces coups ne mènent nulle part
-no-analysis-title = Ce jeu ne s’analyse pas
-no-analysis-text = Il a des secrets ou du hasard : aucun verdict ne serait honnête.
+analysis-moves = Les coups
+analysis-wrong = Coup { $number } ({ $move }) : { $why }
+analysis-wrong-title = Ces coups ne sont pas possibles
+no-analysis-title = Ce jeu ne peut pas être analysé
+no-analysis-text = Les secrets ou le hasard empêchent toute évaluation exacte.
 
 # Apprendre en jouant
-first-step = { $step } sur { $count }
-first-wrong = Pas celui-là : essayez encore.
+tutorial-step = { $step } sur { $count }
+tutorial-wrong = Pas celui-là. Essayez encore.
 
 # Ce qui n’a pas marché
 gone-title = Cette table n’existe plus
-gone-text = Le lien est peut-être mal recopié, ou la table a été rangée. En ouvrir une autre prend une seconde.
-abandoned-title = Personne n’est revenu
-abandoned-text = Cette table est restée seule si longtemps qu’elle a été fermée.
-no-face-title = Ce jeu n’a pas de table ici
-no-face-text = On peut y jouer dans le terminal, pas encore dans le navigateur.
-lost-title = Il n’y a rien ici
-lost-text = Cette adresse ne mène nulle part. Tous les jeux sont à la première page.
-broken-title = Quelque chose s’est cassé sur cette page
-broken-text = À la table, rien n’est perdu. Recharger la page devrait suffire.
+gone-text = Le lien est peut-être erroné, ou la table a été supprimée. En ouvrir une autre prend une seconde.
+abandoned-title = Cette table a été fermée
+abandoned-text = Personne n’y est revenu depuis longtemps.
+no-face-title = Ce jeu ne se joue pas encore dans le navigateur
+no-face-text = Il se joue dans le terminal : furcifer play.
+not-found-title = Il n’y a rien ici
+not-found-text = Cette adresse n’existe pas. Tous les jeux sont sur la page d’accueil.
+broken-title = Un problème est survenu sur cette page
+broken-text = Votre table est en sécurité. Recharger la page devrait suffire.
 offline-title = Le serveur ne répond pas
-offline-text = Peut-être redémarre-t-il, ou le réseau est absent. Rien n’est perdu.
+offline-text = Il redémarre peut-être, ou vous êtes hors ligne. Rien n’est perdu.
 not-over-title = Cette partie n’est pas finie
-not-over-text = On pourra la revoir à la fin : personne ne doit encore tout savoir.
+not-over-text = On pourra la revoir une fois finie.
 
 # Pourquoi pas
-refused-already-seated = Vous y êtes déjà.
+refused-already-seated = Vous êtes déjà à cette place.
 refused-table-full = Toutes les places de cette table sont prises.
 refused-seat-taken = Cette place est prise.
-refused-seat-empty = Il n’y a personne à cette place.
+refused-seat-empty = Cette place est vide.
 refused-no-such-seat = Cette table n’a pas cette place.
 refused-no-such-bot = Ce jeu n’a pas ce robot.
-refused-no-person = Il n’y a là personne qui puisse être l’hôte.
-refused-not-host = Seul l’hôte de la table peut le faire.
+refused-no-person = Il n’y a là personne qui puisse devenir l’hôte.
+refused-not-host = Seul l’hôte peut le faire.
 refused-not-seated = Vous n’avez pas de place à cette table.
-refused-already-started = La partie a commencé : ce n’est plus possible.
-refused-not-playing = On ne joue pas ici en ce moment.
+refused-already-started = La partie a déjà commencé.
+refused-not-playing = Aucune partie n’est en cours.
 refused-not-over = La partie n’est pas finie.
-refused-time-is-up = Votre temps est écoulé : un robot finit cette partie pour vous.
-refused-not-idle = Encore { $seconds } secondes de patience : ensuite un robot pourra prendre la relève.
+refused-time-is-up = Votre temps est écoulé. Un robot termine la partie à votre place.
+refused-not-idle = Patientez encore { $seconds } secondes. Ensuite, un robot pourra prendre la relève.
 refused-seats-empty = Il reste des places libres.
-refused-stale = La table a bougé entre-temps. Regardez encore une fois.
-refused-bot-plays = Un robot joue pour vous : reprenez votre place pour continuer.
-refused-empty = Il n’y a rien à dire là-dedans.
-refused-silence = Vous ne pouvez pas parler maintenant.
+refused-stale = Quelqu’un d’autre a joué avant vous.
+refused-bot-plays = Un robot joue pour vous. Reprenez d’abord votre place.
+refused-empty = Écrivez d’abord quelque chose.
+refused-silence = Vous ne pouvez pas écrire maintenant.
 refused-no-undo = Ce coup ne peut plus être repris.
-refused-undo-pending = Quelqu’un l’a déjà demandé : répondez d’abord.
+refused-undo-pending = Quelqu’un l’a déjà demandé. Répondez d’abord.
 refused-not-asked = Personne n’a demandé à reprendre un coup.
-refused-own-question = C’est aux autres d’accepter ; vous pouvez seulement y renoncer.
+refused-own-question = C’est aux autres d’accepter. Vous pouvez seulement retirer votre demande.
 refused-store-away = Le serveur ne peut pas enregistrer les coups en ce moment. Réessayez dans un instant.
 refused-busy = Il se passe trop de choses à cette table. Réessayez.
 refused-slow-down = C’était un peu rapide. Attendez un instant.
@@ -299,10 +308,12 @@ refused-too-long = C’est trop long.
 refused-malformed = Le serveur n’a pas compris.
 refused-offline = Le serveur est injoignable.
 refused-fault = Quelque chose a mal tourné sur le serveur.
-refused-not-your-turn = Ce n’est pas à vous.
+refused-not-your-turn = Ce n’est pas à vous de jouer.
 refused-over = La partie est finie.
-refused-chance = Une carte ou un dé vient d’abord.
-refused-overworked = Les robots ont trop à réfléchir. Réessayez dans un instant.
-refused-no-hints = À cette table, on ne demande pas conseil.
+refused-chance = Attendez la carte ou le dé.
+refused-overworked = Les robots sont occupés. Réessayez dans un instant.
+refused-bots_not_ready = Les robots se préparent encore. Réessayez dans un instant.
+refused-no_such_language = La langue de cette table n'est pas disponible.
+refused-no-hints = Les conseils sont désactivés à cette table.
 refused-no-analysis = Cette position ne peut pas être analysée.
-refused-notation = Cela ne se lit pas comme un coup.
+refused-notation = Ce n’est pas un coup.

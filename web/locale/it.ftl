@@ -19,9 +19,6 @@ glyph-black = Ne
 # La testata di ogni pagina
 home-link = Furcifer, tutti i giochi
 language = Lingua
-language-en = inglese
-language-fr = francese
-language-it = italiano
 settings = Impostazioni
 close = Chiudi
 cancel = Annulla
@@ -34,16 +31,16 @@ more = Altro
 try-again = Riprova
 loading = Un momento…
 your-name = Il tuo nome
-theme = Colori
+theme = Tema
 theme-auto = Come il dispositivo
 theme-light = Chiaro
 theme-dark = Scuro
-sound = Un suono quando tocca a te
-vibration = Una vibrazione quando tocca a te
+sound = Un suono quando tocca a me
+vibration = Una vibrazione quando tocca a me
 other-device = Continua su un altro dispositivo
-other-device-about = Inquadra il codice con il telefono per essere la stessa persona anche lì. Vale pochi minuti; non mostrarlo a nessun altro.
+other-device-about = Inquadra il codice con il telefono per continuare lì. Vale pochi minuti; non mostrarlo a nessun altro.
 other-device-show = Mostra il codice
-offline-note = Furcifer gioca su un server, bot compresi: senza connessione non c’è partita.
+offline-note = Sei offline. Le partite e i bot girano sul server: ricollegati per giocare.
 
 # La pagina iniziale
 headline = { $count ->
@@ -51,12 +48,12 @@ headline = { $count ->
    *[other] { $count } giochi di colori e travestimenti
   }
 headline-plain = Giochi di colori e travestimenti
-lead = Manda un link, siediti, gioca. Gli amici al telefono, i bot sulle sedie vuote, senza account.
+lead = Manda un link, siediti, gioca. Gli amici dal telefono, i bot ai posti vuoti, senza account.
 players = Giocatori
 play-now = Gioca ora
 invite = Invita
 rules = Regole
-first-game = Impara giocando
+tutorial = Impara giocando
 your-tables = I tuoi tavoli
 open-tables = Tavoli aperti
 go-back = Torna al tavolo
@@ -69,7 +66,7 @@ free-seats = { $count ->
 # Persone e posti
 you = Tu
 friend = Un amico
-host = ospite di casa
+host = host
 seats = Posti
 people = Al tavolo
 spectator = Spettatore
@@ -78,23 +75,23 @@ guest-number = Ospite { $seat }
 bot-number = Bot { $seat }
 level-random = a caso
 level-greedy = ingordo
-level-gentle = mite
+level-gentle = principiante
 level-easy = facile
-level-steady = posato
+level-steady = medio
 level-strong = forte
 level-master = maestro
-level-about-gentle = Vede ciò che ha davanti e dimentica il resto.
-level-about-easy = Pensa alla prossima mossa, qualche volta alla vostra.
-level-about-steady = Un avversario alla portata di quasi tutti.
-level-about-strong = Guarda lontano e perdona poco.
-level-about-master = Il meglio che questo programma sa fare.
+level-about-gentle = Fa la mossa ovvia.
+level-about-easy = Pensa alla prossima mossa, qualche volta alla tua.
+level-about-steady = Un buon avversario per quasi tutti.
+level-about-strong = Guarda lontano e punisce gli errori.
+level-about-master = Gioca al suo meglio.
 bots = I bot
 free-seat = Posto { $seat } libero
 sit-down = Siediti
 sit-here = Siediti qui
 stand-up = Alzati
 add-bot = Un bot
-bot-level = Forza del bot al posto { $seat }
+bot-level = Livello del bot al posto { $seat }
 remove-from = Libera il posto { $seat }
 seat-count = Numero di posti
 fewer-seats = Meno posti
@@ -102,80 +99,82 @@ more-seats = Più posti
 score = Punti
 winner = vince
 thinking = sta pensando…
-away = via, gioca un bot
-time-of = Tempo rimasto per { $name }
+away = gioca un bot al suo posto
+time-of = Tempo rimasto: { $name }
 
 # Prima di cominciare
 you-host = Il tuo tavolo
 host-is = Il tavolo di { $name }
 join-title = Unisciti al tavolo
-name-title = Come ti chiamiamo?
-table-full = Tutti i posti sono occupati. Puoi guardare; se qualcuno si alza, il posto è tuo.
-invite-title = Invita amici
-invite-about = Chi ha questo link può sedersi. Nessun account, niente da scaricare.
+name-title = Come ti chiami?
+table-full = Tutti i posti sono occupati. Puoi guardare, e sederti appena se ne libera uno.
+invite-title = Invita gli amici
+invite-about = Chi ha questo link può giocare. Niente account, niente da installare.
 invite-link = Link a questo tavolo
 invite-local = Questo indirizzo funziona solo su questo computer. Per far entrare i telefoni, avvia il server con --host 0.0.0.0.
 copy-link = Copia il link
 copied = Copiato
 share = Condividi
-share-text = Vieni a giocare a { $game } con me.
-qr-label = Il link come codice QR
+share-text = Vieni a giocare a { $game } con me!
+qr-label = Codice QR del link
 this-table = questo tavolo
 options = Opzioni
 table-language = Lingua delle parole
 house-rule = regola della casa
-house-rule-about = Dove il regolamento tace abbiamo dovuto decidere; voi potete decidere altrimenti.
-topics-form = Titolo: parola, parola, … (sedici parole, un argomento per riga)
-clock = Tempo di ogni giocatore
+house-rule-about = Il regolamento non lo dice, quindi abbiamo scelto noi. Puoi scegliere diversamente.
+topics-form = Titolo: parola, parola, … (16 parole, un tema per riga)
+clock = Tempo per giocatore
 clock-none = Senza limite
 clock-minutes = { $count ->
     [one] 1 minuto
    *[other] { $count } minuti
   } + 5 secondi a mossa
-clock-about = Quando finisce, un bot gioca il resto.
+clock-about = Quando il tuo tempo finisce, un bot termina la partita per te.
 public = Mostra tra i tavoli aperti
 public-about = Chiunque su questo server può sedersi.
-spectators = Lascia guardare
-spectators-about = Si vede solo quello che vedono tutti.
-hints-allowed = Permettere di chiedere consiglio
+spectators = Permetti gli spettatori
+spectators-about = Vedono solo quello che vedono tutti.
+hints-allowed = Permetti i consigli
 hints-about = Il bot più forte dice che cosa farebbe. Tutti vedono chi ha chiesto.
 start = Comincia
 start-with-bots = { $count ->
     [one] Comincia con un bot al posto libero
    *[other] Comincia con { $count } bot ai posti liberi
   }
-waiting-for-host = { $name } darà il via alla partita.
+waiting-for-host = Si comincia quando vuole { $name }.
 
 # Al tavolo
 your-turn = Tocca a te
-table-actions = A questo tavolo
+table-actions = Azioni del tavolo
 undo = Annulla
 hint = Consiglio
-hint-thinking = I bot ci pensano…
+hint-thinking = I bot ci stanno pensando…
 hint-none = Nemmeno i bot hanno un’idea.
 hint-count = { $count ->
-    [one] 1 consiglio
-   *[other] { $count } consigli
+    [one] 1 consiglio chiesto
+   *[other] { $count } consigli chiesti
   }
-verdict-wins = { $count ->
-    [one] vince subito
-   *[other] vince in { $count } mosse al massimo
+evaluation-wins = { $count ->
+    [one] vince in 1 mossa
+   *[other] vince in al massimo { $count } mosse
   }
-verdict-loses = { $count ->
-    [one] perde subito
-   *[other] perde in { $count } mosse al massimo
+evaluation-loses = { $count ->
+    [one] perde in 1 mossa
+   *[other] perde in al massimo { $count } mosse
   }
-verdict-chance = { $percent } %
-verdict-pieces = { $value }
-undo-asked = { $name } vorrebbe riprendere una mossa.
-undo-waiting = Hai chiesto di riprendere la tua mossa. Gli altri ci stanno pensando.
-undo-pending = { $name } ha chiesto di riprendere una mossa.
+evaluation-chance = { $percent } % di probabilità di vincere
+evaluation-even = quasi pari
+evaluation-ahead = ≈ { NUMBER($value, minimumFractionDigits: 1) } pezzi in più
+evaluation-behind = ≈ { NUMBER($value, minimumFractionDigits: 1) } pezzi in meno
+undo-asked = { $name } vorrebbe annullare una mossa.
+undo-waiting = Hai chiesto di annullare la tua mossa. Aspettiamo gli altri.
+undo-pending = { $name } ha chiesto di annullare una mossa.
 undo-yes = Va bene
 undo-no = Meglio di no
 chat = Chat
-chat-empty = Nessuno ha ancora detto niente.
-chat-line = Di’ qualcosa
-chat-silent = Ora puoi ascoltare, ma non parlare.
+chat-empty = Ancora nessun messaggio.
+chat-line = Scrivi un messaggio
+chat-silent = Puoi leggere la chat, ma per ora non scrivere.
 send = Invia
 unread = non letti
 phrase-hello = Ciao!
@@ -185,25 +184,26 @@ phrase-hurry = Tocca a te :)
 phrase-sorry = Scusate, un attimo
 phrase-thanks = Grazie della partita
 log = Cronaca
-log-empty = Non è ancora successo niente.
-watching = Stai guardando.
-watch-after = A questo tavolo si guarda solo a partita finita.
-relieve = Fai giocare un bot per { $name }
-become-host = Diventa tu l’ospite di casa
+log-empty = Ancora niente.
+watching = Stai guardando la partita.
+watch-after = Questa partita si può guardare quando è finita.
+replace-with-bot = Fai giocare un bot per { $name }
+become-host = Diventa tu l’host
 leave-seat = Lascia la partita
-leave-about = Un bot continua per te. Puoi tornare al tuo posto quando vuoi.
+leave-about = Un bot prende il tuo posto. Puoi tornare quando vuoi.
 bot-plays-for-you = Un bot sta giocando per te.
-take-back = Gioca tu
-fair-title = Il caso è onesto?
-fair-about = Carte e dadi seguono da un numero segreto scelto prima dell’inizio. Questa è la sua impronta; alla fine il numero viene mostrato e chiunque può controllare.
+take-back = Eccomi
+fair-title = Carte e dadi sono regolari?
+fair-about = Carte e dadi dipendono da un numero segreto scelto prima dell’inizio. Questa è la sua impronta. A fine partita il numero viene pubblicato, così chiunque può controllare.
 fair-seed = Il numero:
-reconnecting = Connessione persa. Ci si ricollega; nulla è perduto.
+reconnecting = Connessione persa. Nuovo tentativo… La partita è al sicuro.
 server-restarts = Il server si sta riavviando. Il tuo tavolo è al sicuro; un momento.
-two-tabs = Questo tavolo è aperto anche in un’altra scheda. Restano tutte e due al passo.
+two-tabs = Questo tavolo è aperto anche in un’altra scheda. Restano sincronizzate.
 
 # La fine
 over-you-win = Hai vinto!
-over-you-share = Sei tra i vincitori!
+over-you-share = Hai vinto, insieme a { $names }!
+over-all-win = Avete vinto tutti!
 over-winner = { $count ->
     [one] Vince { $names }
    *[other] Vincono { $names }
@@ -213,7 +213,7 @@ over-lost = Stavolta è andata male
 rematch = Rivincita
 rematch-join = Unisciti alla rivincita
 replay = Rivedi la partita
-replay-start = L’inizio.
+replay-start = L’inizio della partita.
 replay-step = Passo della partita
 replay-at = Passo { $step } di { $count }
 replay-first = All’inizio
@@ -222,74 +222,74 @@ replay-next = Un passo avanti
 replay-last = Alla fine
 replay-play = Avvia
 replay-pause = Pausa
-replay-link = Link a questo punto
-replay-eyes = Con gli occhi di
-to-table = Al tavolo
+replay-link = Copia il link
+replay-seat = Vista da
+to-table = Torna al tavolo
 to-games = Tutti i giochi
 
 # L’analisi
 analysis = Analisi
-analyse-here = Analizzare da qui
-verdicts = Tutte le mosse, la migliore per prima
-value-bar = { $first } contro { $second }:
-study-thinking = Sto pensando…
-study-over = La partita è finita.
-study-even = Parità
-study-ahead = In vantaggio { $name }: { $value }
-study-wins = { $name } vince in { $count ->
-    [one] una mossa
-   *[other] { $count } mosse al massimo
+analyse-here = Analizza da qui
+evaluations = Tutte le mosse, la migliore per prima
+evaluation-bar = { $first } contro { $second }:
+analysis-thinking = Ci sto pensando…
+analysis-over = La partita è finita.
+analysis-even = Quasi pari
+analysis-ahead = Vantaggio per { $name }: circa { NUMBER($value, minimumFractionDigits: 1) } pezzi
+analysis-wins = Vittoria forzata per { $name } in { $count ->
+    [one] 1 mossa
+   *[other] al massimo { $count } mosse
   }
-study-line = Le mosse
-study-wrong = Mossa { $number } ({ $move }): { $why }
-study-wrong-title = Queste mosse non portano da nessuna parte
+analysis-moves = Le mosse
+analysis-wrong = Mossa { $number } ({ $move }): { $why }
+analysis-wrong-title = Queste mosse non sono possibili
 no-analysis-title = Questo gioco non si può analizzare
-no-analysis-text = Ha segreti o fortuna: nessun verdetto sarebbe onesto.
+no-analysis-text = I segreti o il caso rendono impossibile una valutazione esatta.
 
 # Imparare giocando
-first-step = { $step } di { $count }
-first-wrong = Non quella: riprova.
+tutorial-step = { $step } di { $count }
+tutorial-wrong = Non quella. Riprova.
 
 # Che cosa è andato storto
 gone-title = Questo tavolo non c’è più
-gone-text = Forse il link è scritto male, o il tavolo è stato sparecchiato. Aprirne un altro è questione di un secondo.
-abandoned-title = Non è tornato nessuno
-abandoned-text = Questo tavolo è rimasto solo così a lungo che è stato chiuso.
-no-face-title = Questo gioco non ha un tavolo qui
-no-face-text = Si può giocare nel terminale, ma non ancora nel browser.
-lost-title = Qui non c’è niente
-lost-text = L’indirizzo non porta da nessuna parte. I giochi sono tutti nella prima pagina.
-broken-title = Qualcosa si è rotto in questa pagina
-broken-text = Al tavolo non si è perso nulla. Ricaricare la pagina dovrebbe bastare.
+gone-text = Forse il link è sbagliato, o il tavolo è stato eliminato. Aprirne un altro è questione di un secondo.
+abandoned-title = Questo tavolo è stato chiuso
+abandoned-text = Non è tornato nessuno per molto tempo.
+no-face-title = Questo gioco non si gioca ancora nel browser
+no-face-text = Si gioca nel terminale: furcifer play.
+not-found-title = Qui non c’è niente
+not-found-text = Questo indirizzo non esiste. Tutti i giochi sono nella pagina iniziale.
+broken-title = Qualcosa è andato storto in questa pagina
+broken-text = Il tuo tavolo è al sicuro. Ricaricare la pagina dovrebbe bastare.
 offline-title = Il server non risponde
-offline-text = Forse si sta riavviando, o manca la rete. Nulla è perduto.
+offline-text = Forse si sta riavviando, o sei offline. Non si è perso niente.
 not-over-title = Questa partita è ancora in corso
-not-over-text = Si potrà rivedere alla fine: nessuno deve ancora sapere tutto.
+not-over-text = Si potrà rivedere quando è finita.
 
 # Perché no
-refused-already-seated = Sei già seduto lì.
+refused-already-seated = Sei già in quel posto.
 refused-table-full = Tutti i posti di questo tavolo sono occupati.
 refused-seat-taken = Quel posto è occupato.
-refused-seat-empty = Lì non c’è seduto nessuno.
+refused-seat-empty = Quel posto è vuoto.
 refused-no-such-seat = Questo tavolo non ha quel posto.
 refused-no-such-bot = Questo gioco non ha quel bot.
-refused-no-person = Lì non c’è nessuno che possa fare da ospite di casa.
-refused-not-host = Può farlo solo chi ha aperto il tavolo.
+refused-no-person = Lì non c’è nessuno che possa fare da host.
+refused-not-host = Può farlo solo l’host.
 refused-not-seated = Non hai un posto a questo tavolo.
-refused-already-started = La partita è cominciata: non si può più.
-refused-not-playing = Ora qui non si gioca.
-refused-not-over = La partita non è finita.
-refused-time-is-up = Il tuo tempo è finito: un bot gioca il resto di questa partita per te.
-refused-not-idle = Ancora { $seconds } secondi di pazienza: poi può subentrare un bot.
+refused-already-started = La partita è già cominciata.
+refused-not-playing = Non c’è nessuna partita in corso.
+refused-not-over = La partita non è ancora finita.
+refused-time-is-up = Il tuo tempo è finito. Un bot termina la partita per te.
+refused-not-idle = Ancora { $seconds } secondi di pazienza. Poi può subentrare un bot.
 refused-seats-empty = Ci sono ancora posti liberi.
-refused-stale = Il tavolo è andato avanti nel frattempo. Guarda di nuovo.
-refused-bot-plays = Ora un bot gioca per te: riprendi il posto per continuare.
-refused-empty = Non c’è niente da dire lì dentro.
-refused-silence = Ora non puoi parlare.
-refused-no-undo = Non si può più riprendere.
-refused-undo-pending = Qualcuno l’ha già chiesto: prima rispondi.
-refused-not-asked = Nessuno ha chiesto di riprendere qualcosa.
-refused-own-question = Devono accettare gli altri; tu puoi solo rinunciare.
+refused-stale = Qualcun altro ha mosso prima di te.
+refused-bot-plays = Un bot sta giocando per te. Riprendi prima il tuo posto.
+refused-empty = Scrivi prima qualcosa.
+refused-silence = Ora non puoi scrivere.
+refused-no-undo = Non si può più annullare.
+refused-undo-pending = Qualcuno l’ha già chiesto. Prima rispondi.
+refused-not-asked = Nessuno ha chiesto di annullare qualcosa.
+refused-own-question = Devono accettare gli altri. Tu puoi solo ritirare la richiesta.
 refused-store-away = Il server non riesce a salvare le mosse in questo momento. Riprova tra poco.
 refused-busy = Succedono troppe cose a questo tavolo. Riprova.
 refused-slow-down = Un po’ troppo in fretta. Aspetta un attimo.
@@ -297,12 +297,14 @@ refused-no-table = Questo tavolo non esiste.
 refused-no-game = Questo gioco non esiste.
 refused-too-long = È troppo lungo.
 refused-malformed = Il server non ha capito.
-refused-offline = Il server non si raggiunge.
+refused-offline = Il server non è raggiungibile.
 refused-fault = Qualcosa è andato storto sul server.
 refused-not-your-turn = Non tocca a te.
 refused-over = La partita è finita.
-refused-chance = Prima viene una carta o un dado.
-refused-overworked = I bot hanno troppo a cui pensare. Riprovate tra un attimo.
-refused-no-hints = A questo tavolo non si chiede consiglio.
+refused-chance = Aspetta la carta o il dado.
+refused-overworked = I bot sono occupati. Riprova tra un attimo.
+refused-bots_not_ready = I bot si stanno ancora preparando. Riprova tra un attimo.
+refused-no_such_language = La lingua di questo tavolo non è disponibile.
+refused-no-hints = A questo tavolo i consigli sono disattivati.
 refused-no-analysis = Questa posizione non si può analizzare.
-refused-notation = Questo non si legge come una mossa.
+refused-notation = Questa non è una mossa.

@@ -2,14 +2,14 @@
 
 export const VERSION = 1;
 
-/** Done, durable, and in the log at `seq`. */
+/** The command was carried out. It is durable, and in the log at `seq`. */
 export interface Accepted {
   type: "accepted";
   id: string;
   seq: number;
 }
 
-/** An action, in notation or as JSON. With the seq it was chosen at, it is refused when outdated. */
+/** An action, in notation or as JSON. With the `seq` it was chosen at, an outdated action is refused. */
 export interface Act {
   type: "act";
   action: string | { [key: string]: unknown };
@@ -17,7 +17,7 @@ export interface Act {
   id: string;
 }
 
-/** An action and what a bot thinks of it; `value` in the game's own measure, to whoever would do it. */
+/** An action and a bot's judgement of it; `value` is for the acting seat, in the game's own unit. */
 export interface Advice {
   text: string;
   action: unknown;
@@ -26,6 +26,7 @@ export interface Advice {
   loses_in: number | null;
   chance: number | null;
   about: string[];
+  why: string[];
 }
 
 /** A position of an open game: `lines` for every judged action, best first, `unjudged` for the others. */
@@ -40,12 +41,12 @@ export interface Analysis {
   value: number | null;
 }
 
-/** The host changes the set-up before the start; visibility, spectators and hints at any time. */
+/** Change the set-up (host only). During a match only visibility, spectators and hints can change. */
 export interface Arrange {
   type: "arrange";
   seats?: number;
   config?: { [key: string]: unknown };
-  language?: "en" | "fr" | "it";
+  language?: string;
   public?: boolean;
   spectators?: "after" | "open";
   clock?: Clock | null;
@@ -53,19 +54,20 @@ export interface Arrange {
   id: string;
 }
 
-/** What free text is wanted of a seat, e.g. verb `clue`, form `clue WORD NUMBER`. */
+/** A request for free text, for example verb `clue` with the form `clue WORD NUMBER`. */
 export interface Ask {
   verb: string;
   form: string;
   text: string;
 }
 
-/** The server is going away; come back in a moment with the last seq. */
+/** The server is shutting down. Reconnect in a moment with the last seq. */
 export interface Bye {
   type: "bye";
   text: string;
 }
 
+/** Write a line of chat. */
 export interface Chat {
   type: "chat";
   text: string;
@@ -79,24 +81,24 @@ export interface ChatLine {
   seat: number | null;
 }
 
-/** What the rules have against an action, while it is being written. */
+/** Why the rules would refuse an action, or null if they would not. */
 export interface Checked {
   refusal: Illegal | null;
 }
 
-/** An action one may take: its notation, and the action itself. */
+/** A legal action: its notation, and the action itself. */
 export interface Choice {
   text: string;
   action: unknown;
 }
 
-/** A player's own clock: so many seconds for the match, and more for each action. */
+/** A player's own clock: seconds for the whole match, and an increment for each action. */
 export interface Clock {
   seconds: number;
   increment?: number;
 }
 
-/** Time left for a seat: `name` is the phase, or `player` for the player's own clock. */
+/** The time a seat has left: `name` is the phase, or `player` for the player's own clock. */
 export interface ClockFace {
   seat: number;
   name: string;
@@ -104,14 +106,15 @@ export interface ClockFace {
   running: boolean;
 }
 
-/** Answer somebody who asked for that. */
+/** Answer a request to take a decision back. */
 export interface Consent {
   type: "consent";
   yes: boolean;
   id: string;
 }
 
-export interface GameFacts {
+/** A game with its options and bots. */
+export interface GameInfo {
   slug: string;
   title: string;
   seats: number[];
@@ -122,22 +125,23 @@ export interface GameFacts {
   usual: string;
   hints: boolean;
   analysis: boolean;
+  bots_ready: boolean;
 }
 
-/** The first message of a socket: the last seq this client has seen, 0 for a new one. */
+/** The first message of a client: the last seq it has seen, 0 if none. */
 export interface Hello {
   type: "hello";
   seen?: number;
   id: string;
 }
 
-/** The best actions, best first, and the seq they hold for. */
+/** The best actions, best first, and the seq at which they were judged. */
 export interface Hints {
   seq: number;
   lines: Advice[];
 }
 
-/** The host passes the role to a seat. A seated person may take it from a host who is gone. */
+/** Pass the host role to a seat. A seated person may take the role from a host who is away. */
 export interface Host {
   type: "host";
   seat: number;
@@ -151,6 +155,7 @@ export interface Illegal {
   names: { [key: string]: string | number };
 }
 
+/** A public table as the lobby lists it. */
 export interface LobbyLine {
   id: string;
   game: string;
@@ -166,11 +171,12 @@ export interface Me {
   name: string;
 }
 
+/** The set-up of a table to open; `sit` is the host's own seat. */
 export interface NewTable {
   game: string;
   seats?: number | null;
   config?: { [key: string]: unknown };
-  language?: "en" | "fr" | "it";
+  language?: string;
   public?: boolean;
   spectators?: "after" | "open";
   clock?: Clock | null;
@@ -187,7 +193,7 @@ export interface Option {
   house_rule: string | null;
 }
 
-/** How a match ended: one score per seat, who won (nobody in a draw), and why, in a stable word. */
+/** The end of a match: one score per seat, the winners (none in a draw), and a stable reason. */
 export interface Outcome {
   scores: number[];
   winners: number[];
@@ -200,6 +206,7 @@ export interface PersonalLink {
   svg: string;
 }
 
+/** Check that the connection is alive. */
 export interface Ping {
   type: "ping";
   id: string;
@@ -213,12 +220,13 @@ export interface Place {
   id: string;
 }
 
+/** The answer to a ping. */
 export interface Pong {
   type: "pong";
   id: string;
 }
 
-/** Without thinking the answer comes at once, and judges nothing. */
+/** A position to analyse. Without `think` the answer comes at once and judges nothing. */
 export interface Question {
   game: string;
   config?: { [key: string]: unknown };
@@ -226,22 +234,22 @@ export interface Question {
   think?: boolean;
 }
 
-/** Not done: a stable code, a sentence in English, and the values a translation needs. */
+/** The message with this id was refused: a stable code, a sentence in English, and the values it names. */
 export interface Refused {
   type: "refused";
-  id: string;
   code: string;
   text: string;
   names: { [key: string]: string | number };
+  id: string;
 }
 
-/** After the end: the same people at a new table, everyone one seat further. */
+/** After the end, open a new table for the same people. Everyone moves one seat further. */
 export interface Rematch {
   type: "rematch";
   id: string;
 }
 
-/** The host empties a seat before the start. */
+/** Empty a seat before the start (host only). */
 export interface Remove {
   type: "remove";
   seat: number;
@@ -256,6 +264,7 @@ export interface Replay {
   commitment: string;
 }
 
+/** One action of a finished match, with what one seat learned and saw. */
 export interface ReplayStep {
   seat: number;
   text: string;
@@ -264,7 +273,8 @@ export interface ReplayStep {
   view: unknown;
 }
 
-export interface SeatFacts {
+/** A seat as everybody sees it. */
+export interface SeatInfo {
   seat: number;
   kind: "bot" | "empty" | "person";
   name: string;
@@ -286,33 +296,33 @@ export interface Setting {
   hints: boolean;
 }
 
-/** Take a seat (the first free one where none is named), or one's own back from a bot. */
+/** Take a seat (the first free one if none is named), or take your own seat back from a bot. */
 export interface Sit {
   type: "sit";
   seat?: number | null;
   id: string;
 }
 
-/** Leave one's seat. While playing, a bot goes on for it until one sits down again. */
+/** Leave your seat. During a match a bot plays for you until you sit down again. */
 export interface Stand {
   type: "stand";
   id: string;
 }
 
-/** The host starts; empty seats get bots of that level, where one is named. */
+/** Start the match (host only). If `fill` names a level, bots of that level take the empty seats. */
 export interface Start {
   type: "start";
   fill?: string | null;
   id: string;
 }
 
-/** How the table stands at `seq` for one listener, and what it learned after `since`. */
+/** The state of the table at `seq` for one listener, and what they learned after `since`. */
 export interface Sync {
   type: "sync";
   seq: number;
   since: number;
   you: You;
-  table: TableFacts | null;
+  table: TableInfo | null;
   to_act: number[];
   view: unknown;
   legal: Choice[];
@@ -324,16 +334,16 @@ export interface Sync {
   clocks: ClockFace[];
 }
 
-/** What everybody at the table knows of the table itself. */
-export interface TableFacts {
+/** The public facts about a table. */
+export interface TableInfo {
   id: string;
   phase: "abandoned" | "lobby" | "over" | "playing";
   setting: Setting;
-  chairs: SeatFacts[];
+  chairs: SeatInfo[];
   host: string;
   commitment: string;
   seed: string | null;
-  undo: UndoFacts | null;
+  undo: UndoInfo | null;
   rematch: string | null;
 }
 
@@ -342,26 +352,20 @@ export interface TableOpened {
   link: string;
 }
 
-/** Why not: a stable code and a sentence in English. */
-export interface Trouble {
-  code: string;
-  text: string;
-  names: { [key: string]: string | number };
-}
-
-/** Ask to take one's last decision back. */
+/** Ask the others to let you take back your last decision. */
 export interface Undo {
   type: "undo";
   id: string;
 }
 
-export interface UndoFacts {
+/** A pending request to take a decision back. */
+export interface UndoInfo {
   seat: number;
   agreed: number[];
   waiting: number[];
 }
 
-/** What positions are worth to the first seat, from -1 to 1; `next` where there are more to ask for. */
+/** Values of positions for the first seat, from -1 to 1; `next` is the place to continue from, if any. */
 export interface Values {
   values: number[];
   next: number | null;
@@ -373,6 +377,7 @@ export interface Welcome {
   version: number;
 }
 
+/** The role of the person who receives a snapshot. */
 export interface You {
   seat: number | null;
   host: boolean;
@@ -400,7 +405,7 @@ export namespace Chameleon {
     type: "card_dealt";
     chameleon: boolean | null;
   }
-  /** The cards are dealt, and that seat gets the Chameleon. Secret. */
+  /** The cards are dealt, and this seat gets the Chameleon card. Secret. */
   export interface Chameleon {
     type: "chameleon";
     seat: number;
@@ -421,7 +426,7 @@ export namespace Chameleon {
     coordinate: string | null;
     word: string | null;
   }
-  /** A fresh table is on the code cards. Secret. */
+  /** A new table for the code cards is drawn. Secret. */
   export interface CodeTable {
     type: "table";
     letters: string;
@@ -446,6 +451,10 @@ export namespace Chameleon {
     type: "dealer_chosen";
     seat: number;
   }
+  /** A caught Chameleon does not guess, or not again. */
+  export interface Decline {
+    type: "decline";
+  }
   export interface Guess {
     type: "guess";
     coordinate: string;
@@ -467,15 +476,15 @@ export namespace Chameleon {
     seat: number;
     action: Pass | Ready | Vote | Accuse | Guess;
   }
-  /** A missed clue: only the clock passes, and only for a seat that is late. */
+  /** A missed clue. Only the clock does this, for a seat whose time is up. */
   export interface Pass {
     type: "pass";
   }
-  /** Enough was said: ready to vote. */
+  /** The seat is ready to vote. */
   export interface Ready {
     type: "ready";
   }
-  /** The dice fall. */
+  /** The dice are rolled. */
   export interface Roll {
     type: "roll";
     yellow: number;
@@ -564,7 +573,7 @@ export namespace Chameleon {
     votes: number[];
     most: number[];
   }
-  export type Action = Dealer | TopicCard | Chameleon | Roll | CodeTable | Clue | Ready | Vote | Accuse | Guess | Pass | Late;
+  export type Action = Dealer | TopicCard | Chameleon | Roll | CodeTable | Clue | Ready | Vote | Accuse | Guess | Decline | Pass | Late;
   export type Fact = DealerChosen | TopicLaid | CardDealt | Rolled | CodeRead | ClueSaid | IsReady | Voted | VotesShown | Accused | Guessed | RoundScored | TimeUp;
 }
 
@@ -573,7 +582,7 @@ export namespace ChameleonChess {
     start?: "balanced" | "classic";
     draws?: boolean;
   }
-  /** A piece goes from `origin` to `target`; `takes` says that an enemy stands there. */
+  /** A piece moves from `origin` to `target`; `takes` marks a capture. */
   export interface Move {
     type: "move";
     origin: string;
@@ -595,7 +604,7 @@ export namespace ChameleonChess {
     red: Move;
     blue: Move;
   }
-  /** Everything: nothing is hidden in this game. */
+  /** The whole state: nothing is hidden in this game. */
   export interface View {
     seat: number | null;
     config: Config;
@@ -608,11 +617,11 @@ export namespace ChameleonChess {
 }
 
 export namespace Codenames {
-  /** The opposing spymaster lets the clue stand. */
+  /** The opposing spymaster accepts the clue. */
   export interface Accept {
     type: "accept";
   }
-  /** The opposing spymaster holds the clue for invalid. */
+  /** The opposing spymaster calls the clue invalid. */
   export interface Call {
     type: "call";
   }
@@ -621,7 +630,7 @@ export namespace Codenames {
     word: string;
     number: number | "unlimited";
   }
-  /** The giver of a called clue takes it back. */
+  /** The giver of a called clue withdraws it. */
   export interface Concede {
     type: "concede";
   }
@@ -635,10 +644,11 @@ export namespace Codenames {
     hyphenated?: boolean;
     multiword?: boolean;
     soundalikes?: boolean;
+    compounds?: boolean;
     clue_seconds?: number;
     guess_seconds?: number;
   }
-  /** A word is covered without a guess: the caller's due, or the enemy's turn in the co-operative game. */
+  /** Cover a word without a guess: the caller's right, or the enemy's turn in the co-operative game. */
   export interface Cover {
     type: "cover";
     word: string;
@@ -661,7 +671,7 @@ export namespace Codenames {
     team: string | null;
     reason: string;
   }
-  /** The team touches a word. */
+  /** An operative guesses a word for the team. */
   export interface Guess {
     type: "guess";
     word: string;
@@ -682,7 +692,7 @@ export namespace Codenames {
     type: "key-seen";
     letters: string;
   }
-  /** The time of that seat is up. */
+  /** The clock acts for a seat whose time is up. */
   export interface Late {
     type: "late";
     seat: number;
@@ -699,7 +709,7 @@ export namespace Codenames {
     word: string;
     on: boolean;
   }
-  /** The turn goes to the other team: only the clock passes, and only for a seat that is late. */
+  /** The turn passes to the other team. Only the clock does this, for a seat whose time is up. */
   export interface Pass {
     type: "pass";
   }
@@ -726,7 +736,7 @@ export namespace Codenames {
   export interface Stand {
     type: "stand";
   }
-  /** The team guesses no more in this turn. */
+  /** The team stops guessing in this turn. */
   export interface Stop {
     type: "stop";
   }
@@ -747,7 +757,7 @@ export namespace Codenames {
     type: "turn-began";
     team: string;
   }
-  /** An operative no longer points at it. */
+  /** An operative stops pointing at a word. */
   export interface Unmark {
     type: "unmark";
     word: string;
@@ -771,10 +781,17 @@ export namespace Codenames {
 }
 
 export namespace Coloretto {
-  /** A seat was decided to be the first player. */
+  /** A seat became the first player. */
   export interface Begins {
     type: "begins";
     seat: number;
+  }
+  /** One colour of a collection: its cards, the jokers among them, and its points, plus or minus. */
+  export interface ColourScore {
+    colour: "blue" | "brown" | "green" | "orange" | "purple" | "red" | "yellow";
+    cards: number;
+    jokers: number;
+    points: number;
   }
   export interface Config {
     side?: "brown" | "violet";
@@ -782,7 +799,7 @@ export namespace Coloretto {
     removed?: "random" | ("blue" | "brown" | "green" | "orange" | "purple" | "red" | "yellow")[];
     jokers?: "best" | "choose";
   }
-  /** The seat whose turn it is gets a first card of that colour. */
+  /** Deal a first card of this colour to the seat whose turn it is. */
   export interface Deal {
     type: "deal";
     colour: "blue" | "brown" | "green" | "orange" | "purple" | "red" | "yellow";
@@ -797,12 +814,12 @@ export namespace Coloretto {
   export interface Draw {
     type: "draw";
   }
-  /** A seat reached for the deck. */
+  /** A seat chose to draw. */
   export interface Drew {
     type: "drew";
     seat: number;
   }
-  /** The first player is decided. */
+  /** Decide the first player. */
   export interface First {
     type: "first";
     seat: number;
@@ -823,13 +840,6 @@ export namespace Coloretto {
     type: "last";
     seat: number;
   }
-  /** One colour of a collection: its cards, how many of them are jokers, its points, plus or minus. */
-  export interface Line {
-    colour: "blue" | "brown" | "green" | "orange" | "purple" | "red" | "yellow";
-    cards: number;
-    jokers: number;
-    points: number;
-  }
   /** A seat named the colour of one of its jokers. */
   export interface Named {
     type: "named";
@@ -848,7 +858,7 @@ export namespace Coloretto {
     card: "+2" | "blue" | "brown" | "golden" | "green" | "joker" | "orange" | "purple" | "red" | "yellow";
     row: number;
   }
-  /** A colour leaves the game. */
+  /** Remove a colour from the game. */
   export interface Remove {
     type: "remove";
     colour: "blue" | "brown" | "green" | "orange" | "purple" | "red" | "yellow";
@@ -858,12 +868,12 @@ export namespace Coloretto {
     type: "removed";
     colour: "blue" | "brown" | "green" | "orange" | "purple" | "red" | "yellow";
   }
-  /** The top card of the deck is turned up. */
+  /** Turn up the top card of the deck. */
   export interface Reveal {
     type: "reveal";
     card: "+2" | "blue" | "brown" | "golden" | "green" | "joker" | "orange" | "purple" | "red" | "yellow" | "last-round";
   }
-  /** The card a seat drew was turned up; the seat will place it. */
+  /** The card that a seat drew was turned up. The seat places it next. */
   export interface Revealed {
     type: "revealed";
     seat: number;
@@ -874,13 +884,13 @@ export namespace Coloretto {
     type: "round";
     seat: number;
   }
-  /** The collection of a seat was counted. */
+  /** A seat's collection was scored. */
   export interface Scored {
     type: "scored";
     seat: number;
     tally: Tally;
   }
-  /** Take a first card of that colour. */
+  /** Take a first card of this colour. */
   export interface Start {
     type: "start";
     colour: "blue" | "brown" | "green" | "orange" | "purple" | "red" | "yellow";
@@ -896,9 +906,9 @@ export namespace Coloretto {
     type: "take";
     row: number;
   }
-  /** How a collection counts: its colours, the best first, its `+2` cards, the sum, the longest colour. */
+  /** The score of a collection: colours, best first; `+2` cards; total; most cards of one colour. */
   export interface Tally {
-    lines: Line[];
+    lines: ColourScore[];
     twos: number;
     total: number;
     most: number;
@@ -910,7 +920,7 @@ export namespace Coloretto {
     row: number;
     cards: ("+2" | "blue" | "brown" | "golden" | "green" | "joker" | "orange" | "purple" | "red" | "yellow")[];
   }
-  /** Everything on the table; only the order of the deck is hidden, from everybody alike. */
+  /** The whole table. Only the order of the deck is hidden, and from everybody. */
   export interface View {
     seat: number | null;
     config: Config;
@@ -935,14 +945,14 @@ export namespace LeCameleon {
     layout?: "diagonal" | "rows";
     draws?: boolean;
   }
-  /** A `piece` came out of the box onto the reserve `square`. */
+  /** A `piece` came from the box to the reserve `square`. */
   export interface Gained {
     type: "gained";
     seat: number;
     square: string;
     piece: string;
   }
-  /** A piece goes from `origin` to `target`. */
+  /** Move a piece from `origin` to `target`. */
   export interface Move {
     type: "move";
     origin: string;
@@ -955,7 +965,7 @@ export namespace LeCameleon {
     target: string;
     piece: string;
   }
-  /** A side without a move passes. */
+  /** Pass, for a side without a move. */
   export interface Pass {
     type: "pass";
   }
@@ -963,7 +973,7 @@ export namespace LeCameleon {
     type: "passed";
     seat: number;
   }
-  /** The piece on `victim` is taken; a `gain` (V, O, G, K), if any, goes onto the square `reserve`. */
+  /** Take the piece on `victim`; a `gain` (V, O, G, K), if any, goes on the square `reserve`. */
   export interface Take {
     type: "take";
     victim: string;
@@ -977,7 +987,7 @@ export namespace LeCameleon {
     square: string;
     piece: string;
   }
-  /** Everything: nothing is hidden in this game. */
+  /** The whole state: nothing is hidden in this game. */
   export interface View {
     seat: number | null;
     config: Config;

@@ -1,4 +1,4 @@
-// Where the Chromium of the npm package is, for the browser tests.
+// Print the path of the Chromium in the npm package, for the browser tests.
 import chromium from "@sparticuz/chromium";
 
 console.log(await chromium.executablePath());

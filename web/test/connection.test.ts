@@ -1,6 +1,6 @@
-/** The socket: it comes back by itself, resumes where it was, and loses no message. */
+/** The socket: it reconnects by itself, resumes, and loses no message. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Connection } from "../src/lib/connection.svelte";
+import { Connection } from "$lib/connection.svelte";
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -25,7 +25,7 @@ class FakeSocket {
 
 const latest = () => FakeSocket.all.at(-1)!;
 let seen = 0;
-let heard: any[] = [];
+let received: any[] = [];
 let connection: Connection;
 
 beforeEach(() => {
@@ -33,8 +33,8 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.all = [];
   seen = 0;
-  heard = [];
-  connection = new Connection("ws://here/t", () => seen, (sync) => heard.push(sync));
+  received = [];
+  connection = new Connection("ws://here/t", () => seen, (sync) => received.push(sync));
 });
 afterEach(() => {
   connection.close();
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("greets with the last seq it has seen", () => {
+it("says hello with the last seq it has seen", () => {
   seen = 12;
   latest().onopen();
   expect(latest().sent[0]).toMatchObject({ type: "hello", seen: 12 });
@@ -52,10 +52,10 @@ it("greets with the last seq it has seen", () => {
 it("reads several messages from one frame", () => {
   latest().onopen();
   latest().say({ type: "welcome", version: 1 }, { type: "sync", seq: 1 }, { type: "sync", seq: 2 });
-  expect(heard.map(({ seq }) => seq)).toEqual([1, 2]);
+  expect(received.map(({ seq }) => seq)).toEqual([1, 2]);
 });
 
-it("answers a wish with its refusal, or with null", async () => {
+it("resolves a command to its refusal, or to null", async () => {
   latest().onopen();
   const [first, second] = [connection.send({ type: "stand" }), connection.send({ type: "undo" })];
   const [, a, b] = latest().sent;
@@ -64,7 +64,7 @@ it("answers a wish with its refusal, or with null", async () => {
   expect(await second).toMatchObject({ code: "no_undo" });
 });
 
-it("sends an unanswered wish again, with the same id, after it was cut off", async () => {
+it("sends an unanswered command again, with the same id, after a disconnect", async () => {
   latest().onopen();
   const answer = connection.send({ type: "act", action: "a1-a2" });
   const before = latest().sent.at(-1);
@@ -78,7 +78,7 @@ it("sends an unanswered wish again, with the same id, after it was cut off", asy
   expect(await answer).toBeNull();
 });
 
-it("waits longer and longer between tries, but not for ever", async () => {
+it("waits longer between retries, up to a limit", async () => {
   latest().onopen();
   for (let i = 0; i < 12; i++) {
     latest().onclose({ code: 1006 });
@@ -87,7 +87,7 @@ it("waits longer and longer between tries, but not for ever", async () => {
   expect(FakeSocket.all).toHaveLength(13);
 });
 
-it("tries at once when the network is back", async () => {
+it("reconnects at once when the network is back", async () => {
   latest().onopen();
   latest().onclose({ code: 1006 });
   dispatchEvent(new Event("online"));
@@ -96,7 +96,7 @@ it("tries at once when the network is back", async () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-it("gives up a socket that no longer answers", async () => {
+it("drops a socket that no longer answers", async () => {
   latest().onopen();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(latest().sent.at(-1)).toMatchObject({ type: "ping" });
@@ -104,7 +104,7 @@ it("gives up a socket that no longer answers", async () => {
   expect(connection.status).toBe("lost");
 });
 
-it("does not come back to a table that is gone", async () => {
+it("does not reconnect to a table that is gone", async () => {
   latest().onopen();
   const answer = connection.send({ type: "sit" });
   latest().onclose({ code: 4404 });
@@ -114,7 +114,7 @@ it("does not come back to a table that is gone", async () => {
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-it("knows that the server goes away on purpose", () => {
+it("recognises an announced restart", () => {
   latest().onopen();
   latest().say({ type: "bye", text: "The server restarts." });
   latest().onclose({ code: 1012 });

@@ -1,13 +1,17 @@
-/** Every text in every language, and none too many. */
+/** Every locale has the same keys, and every key is used. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
 
-const LANGUAGES = ["en", "fr", "it"];
+const LANGUAGES = ["en", ...localesIn("web/locale").filter((language) => language !== "en")]; // English first: the reference
 const GAMES = "src/furcifer/games";
-// What the shell looks up in a game's words, by the names the server sends.
-const SHARED = ["title", "tagline", "about", "option-", "value-", "over-", "refused-", "fact-"];
+// Keys that the shell builds from names the server sends.
+const SHARED = ["title", "tagline", "about", "option-", "value-", "over-", "refused-", "fact-", "side-"];
+
+function localesIn(folder: string): string[] {
+  return readdirSync(folder).filter((name) => name.endsWith(".ftl")).map((name) => name.replace(".ftl", ""));
+}
 
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -21,13 +25,13 @@ function messages(path: string): Map<string, string[]> {
   const wrong = bundle.addResource(new FluentResource(text));
   expect(wrong, path).toEqual([]);
   const names = [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((found) => found[1]!);
-  expect(new Set(names).size, `${path} says something twice`).toBe(names.length);
+  expect(new Set(names).size, `${path} repeats a key`).toBe(names.length);
   for (const name of names) expect(bundle.getMessage(name)?.value, `${path}: ${name}`).toBeTruthy();
   const blocks = text.split(/^(?=[a-zA-Z][\w-]* *=)/m).filter((block) => /^[a-zA-Z]/.test(block));
   return new Map(blocks.map((block) => [block.match(/^[\w-]+/)![0], [...new Set([...block.matchAll(/\$\w+/g)].map((found) => found[0]))].sort()]));
 }
 
-/** Every text literal of the sources as a pattern: `${…}` stands for anything. */
+/** Return every string literal of the sources as a pattern in which `${…}` matches anything. */
 function patterns(folder: string): RegExp[] {
   const found = new Set<string>();
   for (const file of files(folder)) {
@@ -47,25 +51,25 @@ function suite(name: string, locale: string, sources: string, prefix: string | n
     beforeAll(() => {
       tables = LANGUAGES.map((language) => messages(join(locale, `${language}.ftl`)));
     });
-    it.each(LANGUAGES)("says everything in %s", (language) => {
+    it.each(LANGUAGES)("has the same keys in %s", (language) => {
       const mine = tables[LANGUAGES.indexOf(language)]!;
       const missing = [...tables[0]!.keys()].filter((key) => !mine.has(key));
       const extra = [...mine.keys()].filter((key) => !tables[0]!.has(key));
       expect({ missing, extra }).toEqual({ missing: [], extra: [] });
     });
-    it("uses the same values in every language", () => {
+    it("uses the same arguments in every language", () => {
       for (const [key, values] of tables[0]!)
         for (const table of tables) expect([key, table.get(key)]).toEqual([key, values]);
     });
-    it("asks for nothing that is not said", () => {
+    it("uses no missing key", () => {
       const keys = tables[0]!;
-      const asked = files(sources).flatMap((file) =>
+      const used = files(sources).flatMap((file) =>
         [...readFileSync(file, "utf8").matchAll(/\bt\(\s*"([a-z][\w-]*)"/g)].map((found) => found[1]!),
       );
       const shell = prefix ? messages("web/locale/en.ftl") : keys;
-      expect(asked.filter((key) => !keys.has(key) && !shell.has(key))).toEqual([]);
+      expect(used.filter((key) => !keys.has(key) && !shell.has(key))).toEqual([]);
     });
-    it("says nothing that nobody asks for", () => {
+    it("has no unused key", () => {
       const used = patterns(sources);
       const shared = prefix ? SHARED.map((part) => `${prefix}-${part}`) : ["colour-", "glyph-", "refused-", "level-"];
       const idle = [...tables[0]!.keys()].filter(

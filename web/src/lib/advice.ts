@@ -1,51 +1,69 @@
-/** What a bot thinks of an action: in words, and in a few signs for a board. */
-import type { Advice, FaceProps, GameWords, Translate } from "./face";
+/** A bot's evaluation of an action: as text, and as a few characters for a board. */
+import type { Advice, FaceProps, GameText, Translate } from "./face";
 
 export type Tone = "win" | "good" | "even" | "bad" | "loss";
 
-const PIECE = 100; // what a search counts for a piece
-const CLEAR = 0.5; // pieces; less is even
+const PIECE = 100; // the search counts a piece as 100
+const CLEAR = 0.5; // pieces; less than this is even
+const NOTHING = 0.05; // pieces; less than this is shown as zero
 
-export const pieces = (advice: Advice): number => advice.value / PIECE;
+export const valueInPieces = (advice: Advice): number => advice.value / PIECE;
 
-/** A number with its sign: +1.3, −0.4, 0.0. */
-export function signed(value: number, language = "en"): string {
+/** Convert actions of both sides into moves of one side. */
+export const toMoves = (actions: number): number => Math.ceil(actions / 2);
+
+/** Return a number with its sign: +1.3, −0.4, 0.0. */
+export function signedNumber(value: number, language = "en"): string {
   const text = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.abs(value));
-  return Math.abs(value) < 0.05 ? text : `${value > 0 ? "+" : "−"}${text}`;
+  return Math.abs(value) < NOTHING ? text : `${value > 0 ? "+" : "−"}${text}`;
 }
 
 export function toneOf(advice: Advice): Tone {
   if (advice.wins_in !== null) return "win";
   if (advice.loses_in !== null) return "loss";
   if (advice.chance !== null) return "even";
-  return pieces(advice) > CLEAR ? "good" : pieces(advice) < -CLEAR ? "bad" : "even";
+  return valueInPieces(advice) > CLEAR ? "good" : valueInPieces(advice) < -CLEAR ? "bad" : "even";
 }
 
-/** For a corner of a square: ✓24 wins, ✕6 loses, +1.3 pieces, 62 %. */
-export function brief(advice: Advice, language = "en"): string {
-  if (advice.wins_in !== null) return `✓${advice.wins_in}`;
-  if (advice.loses_in !== null) return `✕${advice.loses_in}`;
+/** Return the evaluation for a corner of a square: ✓12 wins in 12 moves, ✕3 loses, +1.3 pieces, 62 %. */
+export function badgeText(advice: Advice, language = "en"): string {
+  if (advice.wins_in !== null) return `✓${toMoves(advice.wins_in)}`;
+  if (advice.loses_in !== null) return `✕${toMoves(advice.loses_in)}`;
   if (advice.chance !== null) return `${Math.round(advice.chance * 100)} %`;
-  return signed(pieces(advice), language);
+  return signedNumber(valueInPieces(advice), language);
 }
 
-/** In a few words; empty where the bot says nothing that a person could read. */
-export function verdict(advice: Advice, t: Translate, language: string, measured: boolean): string {
-  if (advice.wins_in !== null) return t("verdict-wins", { count: advice.wins_in });
-  if (advice.loses_in !== null) return t("verdict-loses", { count: advice.loses_in });
-  if (advice.chance !== null) return t("verdict-chance", { percent: Math.round(advice.chance * 100) });
-  return measured ? t("verdict-pieces", { value: signed(pieces(advice), language) }) : "";
+/** Return the evaluation in a few words; empty if its number means nothing to people (`inPieces` is false). */
+export function evaluationText(advice: Advice, t: Translate, inPieces: boolean): string {
+  if (advice.wins_in !== null) return t("evaluation-wins", { count: toMoves(advice.wins_in) });
+  if (advice.loses_in !== null) return t("evaluation-loses", { count: toMoves(advice.loses_in) });
+  if (advice.chance !== null) return t("evaluation-chance", { percent: Math.round(advice.chance * 100) });
+  return inPieces ? piecesText(valueInPieces(advice), t) : "";
 }
 
-/** What to do, as a person would say it. */
-export function deed(advice: Advice, words: GameWords, props: FaceProps): string {
-  const line = words.does?.(advice.action, props);
-  return line ? props.t(line.key, line.args) : advice.text;
+function piecesText(value: number, t: Translate): string {
+  if (Math.abs(value) < NOTHING) return t("evaluation-even");
+  return t(value > 0 ? "evaluation-ahead" : "evaluation-behind", { value: oneDecimal(Math.abs(value)) });
 }
 
-/** The best advice for each of some places, by a key of its action; best first stays first. */
-export function bestBy<Action>(lines: Advice<Action>[], key: (action: Action) => string): Map<string, Advice<Action>> {
+export const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+
+/** Return the evaluation as text; the game says what its probabilities mean, or that they mean nothing. */
+export function adviceText(advice: Advice, game: GameText, props: FaceProps, inPieces: boolean): string {
+  if (advice.chance === null || !game.describeChance) return evaluationText(advice, props.t, inPieces);
+  const message = game.describeChance(advice, props);
+  return message ? props.t(message.key, message.args) : "";
+}
+
+/** Describe an action in words, or in notation if the game has no words for it. */
+export function actionText(advice: Advice, game: GameText, props: FaceProps): string {
+  const message = game.describeAction?.(advice.action, props);
+  return message ? props.t(message.key, message.args) : advice.text;
+}
+
+/** Return the first, that is the best, advice for each key of an action. */
+export function bestByKey<Action>(advice: Advice<Action>[], key: (action: Action) => string): Map<string, Advice<Action>> {
   const best = new Map<string, Advice<Action>>();
-  for (const line of lines) if (!best.has(key(line.action))) best.set(key(line.action), line);
+  for (const one of advice) if (!best.has(key(one.action))) best.set(key(one.action), one);
   return best;
 }

@@ -1,9 +1,9 @@
-/** The server over plain HTTP: what is needed before and beside the socket of a table. */
+/** The server's HTTP interface: everything that does not go through a table's socket. */
 import type { Refusal } from "./face";
-import type { Analysis, GameFacts, Hints, LobbyLine, Position, Replay, Sync } from "./protocol";
+import type { Analysis, GameInfo, Hints, Position, PublicTable, Replay, Sync } from "./protocol";
 
-/** The server said no, or cannot be reached (`offline`). */
-export class Trouble extends Error {
+/** The server refused a request, or did not answer (`status` 0). */
+export class ApiError extends Error {
   readonly status: number;
   readonly refusal: Refusal;
 
@@ -17,21 +17,23 @@ export class Trouble extends Error {
 const OFFLINE: Refusal = { code: "offline", text: "The server cannot be reached.", names: {} };
 const FAULT: Refusal = { code: "fault", text: "Something went wrong on the server.", names: {} };
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response;
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
   try {
-    answer = await fetch(path, {
+    response = await fetch(path, {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Trouble(0, OFFLINE);
+    throw new ApiError(0, OFFLINE);
   }
-  const said = await answer.json().catch(() => null);
-  if (answer.ok && said !== null) return said as T;
-  throw new Trouble(answer.status, said?.code ? { names: {}, ...said } : FAULT);
+  const json = await response.json().catch(() => null);
+  if (response.ok && json !== null) return json as T;
+  throw new ApiError(response.status, json?.code ? { names: {}, ...json } : FAULT);
 }
+
+const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export interface NewTable {
   game: string;
@@ -43,34 +45,33 @@ export interface NewTable {
   bots?: Record<number, string>;
 }
 
-let catalogue: Promise<GameFacts[]> | null = null;
+let catalogue: Promise<GameInfo[]> | null = null;
 
-/** The games with their options and bots, asked for once. */
-export function games(): Promise<GameFacts[]> {
-  catalogue ??= ask<GameFacts[]>("GET", "/api/games").catch((error) => {
+/** Return all games with their options and bots. The server is asked once. */
+export function games(): Promise<GameInfo[]> {
+  catalogue ??= request<GameInfo[]>("GET", "/api/games").catch((error) => {
     catalogue = null;
     throw error;
   });
   return catalogue;
 }
 
-export const game = async (slug: string): Promise<GameFacts | null> =>
-  (await games()).find((one) => one.slug === slug) ?? null;
-export const me = (): Promise<{ name: string }> => ask("GET", "/api/me");
-export const rename = (name: string): Promise<{ name: string }> => ask("PUT", "/api/me", { name });
-export const myLink = (): Promise<{ link: string; expires: number; svg: string }> => ask("POST", "/api/me/link", {});
-export const lobby = (): Promise<LobbyLine[]> => ask("GET", "/api/tables");
-export const open = (table: NewTable): Promise<{ id: string; link: string }> => ask("POST", "/api/tables", table);
-export const start = (id: string, fill: string): Promise<unknown> =>
-  ask("POST", `/api/tables/${encodeURIComponent(id)}/start`, { fill });
-export const look = (id: string): Promise<Sync> => ask("GET", `/api/tables/${encodeURIComponent(id)}`);
-/** What the rules would say to an action of mine; null where they have nothing against it. */
+export const game = async (slug: string): Promise<GameInfo | null> => (await games()).find((one) => one.slug === slug) ?? null;
+export const me = (): Promise<{ name: string }> => request("GET", "/api/me");
+export const rename = (name: string): Promise<{ name: string }> => request("PUT", "/api/me", { name });
+/** Return a short-lived link that signs another device in as the same person. */
+export const deviceLink = (): Promise<{ link: string }> => request("POST", "/api/me/link", {});
+export const publicTables = (): Promise<PublicTable[]> => request("GET", "/api/tables");
+export const createTable = (table: NewTable): Promise<{ id: string; link: string }> => request("POST", "/api/tables", table);
+export const startTable = (id: string, fill: string): Promise<unknown> => request("POST", `${tablePath(id)}/start`, { fill });
+export const table = (id: string): Promise<Sync> => request("GET", tablePath(id));
+/** Ask the rules about an action without doing it; null means that it is allowed. */
 export const check = (id: string, text: string): Promise<Refusal | null> =>
-  ask<{ refusal: Refusal | null }>("POST", `/api/tables/${encodeURIComponent(id)}/check`, { text }).then(({ refusal }) => refusal);
-export const hint = (id: string): Promise<Hints> => ask("POST", `/api/tables/${encodeURIComponent(id)}/hint`, {});
-export const analyse = (question: Position & { think: boolean }): Promise<Analysis> => ask("POST", "/api/analysis", question);
-/** What the positions on the way are worth, some at a time. */
-export const values = (position: Position, since: number): Promise<{ values: number[]; next: number | null }> =>
-  ask("POST", "/api/analysis/values", { ...position, since });
+  request<{ refusal: Refusal | null }>("POST", `${tablePath(id)}/check`, { text }).then(({ refusal }) => refusal);
+export const requestHints = (id: string): Promise<Hints> => request("POST", `${tablePath(id)}/hint`, {});
+export const analyse = (question: Position & { think: boolean }): Promise<Analysis> => request("POST", "/api/analysis", question);
+/** Evaluate the positions of a match from step `since` on, a few per request. */
+export const evaluations = (position: Position, since: number): Promise<{ values: number[]; next: number | null }> =>
+  request("POST", "/api/analysis/values", { ...position, since });
 export const replay = (id: string, seat: number | null): Promise<Replay> =>
-  ask("GET", `/api/tables/${encodeURIComponent(id)}/replay${seat === null ? "" : `?seat=${seat}`}`);
+  request("GET", `${tablePath(id)}/replay${seat === null ? "" : `?seat=${seat}`}`);

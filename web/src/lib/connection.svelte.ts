@@ -1,145 +1,148 @@
 /**
- * The socket of a table. It comes back by itself, resumes at the last seq, and sends again what was not
- * answered: every message has an id, so the server does nothing twice.
+ * The socket of a table. It reconnects by itself, resumes at the last seq, and sends unanswered commands again:
+ * every command has an id, so the server executes it only once.
  */
 import type { Refusal } from "./face";
-import type { FromServer, Sync, Wish } from "./protocol";
+import type { Command, FromServer, Sync } from "./protocol";
 
 export type Status = "connecting" | "open" | "lost" | "gone";
 
 interface Pending {
   text: string;
-  done: (answer: Refusal | null) => void;
+  resolve: (refusal: Refusal | null) => void;
 }
 
-const GONE = 4404;
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 10_000;
-const PING_EVERY = 20_000;
-const PONG_WITHIN = 8_000;
+const TABLE_GONE = 4404; // close code
+const ABNORMAL = 1006; // close code
+const FIRST_RETRY_MS = 400;
+const LONGEST_RETRY_MS = 10_000;
+const PING_EVERY_MS = 20_000;
+const PONG_WITHIN_MS = 8_000;
+const NO_TABLE: Refusal = { code: "no_table", text: "There is no such table.", names: {} };
 
 export class Connection {
   status = $state<Status>("connecting");
-  restarting = $state(false); // the server said goodbye and will be back
+  restarting = $state(false); // the server announced a restart
   tries = $state(0);
 
   private socket: WebSocket | null = null;
-  private readonly waiting = new Map<string, Pending>();
-  private retry: ReturnType<typeof setTimeout> | undefined;
-  private pulse: ReturnType<typeof setInterval> | undefined;
-  private deadline: ReturnType<typeof setTimeout> | undefined;
+  private readonly pending = new Map<string, Pending>();
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private pingTimer: ReturnType<typeof setInterval> | undefined;
+  private pongTimer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
-  private readonly session = Math.random().toString(36).slice(2, 10);
+  private readonly clientId = Math.random().toString(36).slice(2, 10);
   private count = 0;
 
   constructor(
     private readonly address: string,
-    private readonly seen: () => number,
-    private readonly heard: (sync: Sync) => void,
+    private readonly lastSeq: () => number,
+    private readonly onSync: (sync: Sync) => void,
   ) {
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
-    this.dial();
+    addEventListener("online", this.reconnectNow);
+    document.addEventListener("visibilitychange", this.reconnectNow);
+    this.connect();
   }
 
-  /** Ask for something; resolves to null when it is done, or to the reason why not. */
-  send(wish: Wish): Promise<Refusal | null> {
+  /** Send a command. Resolves to null once it is done, or to the reason why it was refused. */
+  send(command: Command): Promise<Refusal | null> {
     const id = this.nextId();
-    const text = JSON.stringify({ ...wish, id });
-    return new Promise((done) => {
-      this.waiting.set(id, { text, done });
+    const text = JSON.stringify({ ...command, id });
+    return new Promise((resolve) => {
+      this.pending.set(id, { text, resolve });
       if (this.status === "open") this.socket?.send(text);
     });
   }
 
-  /** Be told everything from the beginning again. */
-  greet(seen: number): void {
+  /** Ask for everything after a seq; 0 asks for a full snapshot. */
+  hello(seen: number): void {
     if (this.status === "open") this.socket?.send(JSON.stringify({ type: "hello", id: this.nextId(), seen }));
   }
 
   close(): void {
     this.closed = true;
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
-    this.quiet();
+    removeEventListener("online", this.reconnectNow);
+    document.removeEventListener("visibilitychange", this.reconnectNow);
+    this.clearTimers();
     this.socket?.close();
   }
 
   private nextId(): string {
-    return `${this.session}-${++this.count}`;
+    return `${this.clientId}-${++this.count}`;
   }
 
-  private dial(): void {
-    clearTimeout(this.retry);
+  private connect(): void {
+    clearTimeout(this.retryTimer);
     const socket = new WebSocket(this.address);
     this.socket = socket;
-    socket.onopen = () => {
-      if (socket !== this.socket) return;
-      this.status = "open";
-      this.tries = 0;
-      this.restarting = false;
-      this.greet(this.seen());
-      for (const { text } of this.waiting.values()) socket.send(text);
-      this.pulse = setInterval(() => this.ping(), PING_EVERY);
-    };
+    socket.onopen = () => socket === this.socket && this.onOpen(socket);
     socket.onmessage = ({ data }) => {
-      if (socket === this.socket) for (const line of String(data).split("\n")) this.hear(JSON.parse(line));
+      if (socket === this.socket) for (const line of String(data).split("\n")) this.onMessage(JSON.parse(line));
     };
-    socket.onclose = ({ code }) => socket === this.socket && this.lost(code);
+    socket.onclose = ({ code }) => socket === this.socket && this.onClose(code);
   }
 
-  private hear(message: FromServer): void {
-    clearTimeout(this.deadline);
-    this.deadline = undefined;
-    if (message.type === "sync") this.heard(message);
-    else if (message.type === "accepted") this.answer(message.id, null);
-    else if (message.type === "refused") this.answer(message.id, message);
+  private onOpen(socket: WebSocket): void {
+    this.status = "open";
+    this.tries = 0;
+    this.restarting = false;
+    this.hello(this.lastSeq());
+    for (const { text } of this.pending.values()) socket.send(text);
+    this.pingTimer = setInterval(() => this.ping(), PING_EVERY_MS);
+  }
+
+  private onMessage(message: FromServer): void {
+    clearTimeout(this.pongTimer);
+    this.pongTimer = undefined;
+    if (message.type === "sync") this.onSync(message);
+    else if (message.type === "accepted") this.resolve(message.id, null);
+    else if (message.type === "refused") this.resolve(message.id, message);
     else if (message.type === "bye") this.restarting = true;
   }
 
-  private answer(id: string, answer: Refusal | null): void {
-    this.waiting.get(id)?.done(answer);
-    this.waiting.delete(id);
+  private resolve(id: string, refusal: Refusal | null): void {
+    this.pending.get(id)?.resolve(refusal);
+    this.pending.delete(id);
   }
 
-  private lost(code: number): void {
-    this.quiet();
+  private onClose(code: number): void {
+    this.clearTimers();
     if (this.closed) return;
-    if (code === GONE) {
+    if (code === TABLE_GONE) {
       this.status = "gone";
-      for (const id of [...this.waiting.keys()]) this.answer(id, { code: "no_table", text: "There is no such table.", names: {} });
+      for (const id of [...this.pending.keys()]) this.resolve(id, NO_TABLE);
       return;
     }
     this.status = "lost";
     this.tries += 1;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.tries - 1));
-    this.retry = setTimeout(() => this.dial(), wait * (0.7 + 0.6 * Math.random()));
+    const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (this.tries - 1));
+    this.retryTimer = setTimeout(() => this.connect(), wait * (0.7 + 0.6 * Math.random()));
   }
 
-  private quiet(): void {
-    clearTimeout(this.retry);
-    clearInterval(this.pulse);
-    clearTimeout(this.deadline);
-    this.deadline = undefined;
+  private clearTimers(): void {
+    clearTimeout(this.retryTimer);
+    clearInterval(this.pingTimer);
+    clearTimeout(this.pongTimer);
+    this.pongTimer = undefined;
   }
 
   private ping(): void {
     this.socket?.send(JSON.stringify({ type: "ping", id: this.nextId() }));
-    this.deadline ??= setTimeout(() => this.drop(), PONG_WITHIN);
+    this.pongTimer ??= setTimeout(() => this.dropSocket(), PONG_WITHIN_MS);
   }
 
-  /** A socket that no longer answers is given up at once; the browser would take minutes. */
-  private drop(): void {
+  /** Give up a socket that no longer answers; the browser would need minutes to notice. */
+  private dropSocket(): void {
     const socket = this.socket;
     this.socket = null;
     socket?.close();
-    this.lost(1006);
+    this.onClose(ABNORMAL);
   }
 
-  /** The network or the tab is back: do not wait for the next try. */
-  private readonly hurry = (): void => {
+  /** The network or the tab is back: reconnect, or check the socket, without waiting. */
+  private readonly reconnectNow = (): void => {
     if (document.visibilityState === "hidden") return;
-    if (this.status === "lost") this.dial();
-    else if (this.status === "open" && this.deadline === undefined) this.ping();
+    if (this.status === "lost") this.connect();
+    else if (this.status === "open" && this.pongTimer === undefined) this.ping();
   };
 }

@@ -1,15 +1,14 @@
 /**
- * The interface between the shell and a game's face. The shell knows no game, a face no network.
+ * The interface between the shell and a game's face (its user interface). The shell knows no game, a face no network.
  *
- * Besides what a face asks for itself, the shell looks up these keys of a game's locale, where the prefix is
- * the slug (`le-cameleon`): `<prefix>-title`, `-tagline` (a few words), `-about` (one sentence),
- * `-option-<name>` and `-value-<name>-<value>` (set-up), `-over-<reason>` (how it ended),
- * `-refused-<code>` (with the refusal's `names` as values). Names, codes and reasons stand as they are sent;
- * hyphens and underscores are taken for the same.
+ * The shell also looks up these messages of a game, prefixed with its slug (`le-cameleon`): `-title`, `-tagline`
+ * (a few words), `-about` (one sentence), `-option-<name>` and `-value-<name>-<value>` (options), `-over-<reason>`
+ * (the end of a match), `-side-<seat>` (the side a seat plays, within a sentence), `-refused-<code>` (with the
+ * refusal's `names` as arguments). Hyphens and underscores count as equal in names, codes and reasons.
  */
 import type { Component } from "svelte";
 
-/** Why something was not done: a stable code, a sentence in English, the values a translation needs. */
+/** Why a command was refused: a stable code, an English sentence, and arguments for a translation. */
 export interface Refusal {
   code: string;
   text: string;
@@ -21,15 +20,16 @@ export interface Choice<Action = any> {
   action: Action;
 }
 
-/** An action and what a bot thinks of it: `value` in the game's own measure, to whoever would do it. */
+/** An action with a bot's evaluation: `value` in the game's own unit, for the seat that would act. */
 export interface Advice<Action = any> extends Choice<Action> {
   value: number;
-  wins_in: number | null;
+  wins_in: number | null; // actions of both sides until a forced win
   loses_in: number | null;
-  chance: number | null; // of winning, or of being right
-  about: string[]; // the words or squares it is about
+  chance: number | null; // probability of winning, or of being right
+  about: string[]; // the words or squares it refers to
 }
 
+/** Free text that the rules ask for, such as a clue. */
 export interface Ask {
   verb: string;
   form: string;
@@ -53,65 +53,68 @@ export type Translate = (key: string, args?: Record<string, string | number>) =>
 
 export interface FaceProps<View = any, Action = any, Fact = any> {
   view: View; // the seat's (or the spectator's) view, as sent
-  facts: Fact[]; // what happened since the last view, to animate
-  legal: Choice<Action>[]; // what you may do now; empty when not your turn
-  asks: Ask | null; // free text wanted (a clue)
-  toAct: number[]; // seats waited for
-  you: number | null; // your seat, null = spectator
-  names: string[]; // by seat, already "You" for your own in the reader's language
+  facts: Fact[]; // new since the last view, to animate
+  legal: Choice<Action>[]; // legal actions; empty if it is not your turn
+  asks: Ask | null; // the free text wanted from you
+  toAct: number[]; // the seats that must act
+  you: number | null; // your seat; null for spectators
+  names: string[]; // by seat; your own is "You" in the reader's language
   outcome: Outcome | null;
   clocks: ClockFace[];
-  act: (action: Action | string) => Promise<Refusal | null>; // null = accepted
-  check?: (text: string) => Promise<Refusal | null>; // the referee's answer as you type; rejects where there is none
-  hinted?: Advice<Action>[]; // what a bot thinks of some actions, best first, to be shown on the board
+  act: (action: Action | string) => Promise<Refusal | null>; // null: accepted
+  check?: (text: string) => Promise<Refusal | null>; // ask the referee while the user types; may reject
+  advice?: Advice<Action>[]; // evaluations to show on the board, best first
   t: Translate;
-  preview?: boolean; // replay or guided game: draw, but nothing can be done
+  preview?: boolean; // replay or tutorial: draw, but offer nothing
+  bothSides?: boolean; // analysis: one person moves for every side, and `names` are the sides' names
 }
 
-/** A view that has the options its face reads: a config may leave any out, but the server sends them all. */
+/** A view that has the options its face reads: a config may omit any, but the server sends them all. */
 export type Sent<View extends { config: object }, Options extends keyof View["config"]> = Omit<View, "config"> & {
   config: View["config"] & Required<Pick<View["config"], Options>>;
 };
 
-/** A text to translate: a key of the game's locale and its values. */
-export interface Line {
+/** A text to translate: a key of the game's locale and its arguments. */
+export interface Message {
   key: string;
   args?: Record<string, string | number>;
 }
 
-/** What `web/index.ts` of a game exports. Only `say` and `prompt` are required. */
-export interface GameWords<View = any, Fact = any> {
-  /** One event as a sentence, for the log and for screen readers; null for what needs no words. */
-  say: (fact: Fact, props: FaceProps<View, any, Fact>) => Line | null;
-  /** One line: whose turn it is, and what can be done. */
-  prompt: (props: FaceProps<View, any, Fact>) => Line;
-  /** What a seat is called in this game before and during play (Red; spymaster of the red team), or null. */
-  role?: (seat: number, seats: number) => Line | null;
-  /** The colour of a seat's avatar (a CSS colour), where the game gives seats or teams colours. */
-  tint?: (seat: number, seats: number) => string | null;
-  /** The number beside a seat's name while playing (a score), or null. */
-  score?: (seat: number, view: View) => number | string | null;
-  /** How it ended, in a sentence; without it the shell uses `<prefix>-over-<reason>`. */
-  ending?: (props: FaceProps<View, any, Fact>) => Line | null;
-  /** How many sit at "play now", and where the person does; without it 4 (or the fewest) and the first. */
-  solo?: { seats: number; seat: number };
-  /** An action in words, as a person would say what to do; without it the notation is shown. */
-  does?: (action: any, props: FaceProps<View, any, Fact>) => Line | null;
-  /** The colour the animal takes on (a CSS colour), e.g. of the side to move. */
-  mood?: (props: FaceProps<View, any, Fact>) => string | null;
+/** The exports of a game's `web/index.ts`. Only `describeFact` and `prompt` are required. */
+export interface GameText<View = any, Fact = any> {
+  /** One event as a sentence, for the log and for screen readers; null if it needs no words. */
+  describeFact: (fact: Fact, props: FaceProps<View, any, Fact>) => Message | null;
+  /** One line that says whose turn it is and what that seat can do. */
+  prompt: (props: FaceProps<View, any, Fact>) => Message;
+  /** An action as a person would say it; without it the notation is shown. */
+  describeAction?: (action: any, props: FaceProps<View, any, Fact>) => Message | null;
+  /** What `advice.chance` means; null hides it. Without it, it is the probability of winning. */
+  describeChance?: (advice: Advice, props: FaceProps<View, any, Fact>) => Message | null;
+  /** The end of the match in a sentence; without it the shell uses `<slug>-over-<reason>`. */
+  describeOutcome?: (props: FaceProps<View, any, Fact>) => Message | null;
+  /** A seat's role (Red; spymaster of the red team), or null. */
+  seatRole?: (seat: number, seats: number) => Message | null;
+  /** The CSS colour of a seat's avatar, if the game gives seats or teams colours. */
+  seatColour?: (seat: number, seats: number) => string | null;
+  /** The number beside a seat's name during play, or null. */
+  seatScore?: (seat: number, view: View) => number | string | null;
+  /** The CSS colour of the chameleon in the header, for example that of the side to move. */
+  accentColour?: (props: FaceProps<View, any, Fact>) => string | null;
+  /** Seats of a "play now" table, and the person's seat; by default 4 (or the fewest) and the first. */
+  playNow?: { seats: number; seat: number };
 }
 
-/** A step of the guided first game: text keys, and the position drawn beside it. */
-export interface FirstStep {
+/** A step of a tutorial: a text and the position beside it. */
+export interface TutorialStep {
   text: string; // key of the game's locale
-  props: Partial<FaceProps>; // at least a view; the rest has quiet defaults
-  expect?: string[]; // notations the reader must choose one of; without it a "next" button
-  wrong?: string; // key shown after another choice
+  props: Partial<FaceProps>; // at least a view
+  expect?: string[]; // the reader must choose one of these (notation); without it a "next" button is shown
+  wrong?: string; // key of the text after another choice
 }
 
-/** What `web/First.ts` of a game exports. */
-export interface FirstGame {
-  steps: FirstStep[];
+/** The exports of a game's `web/tutorial.ts`. */
+export interface Tutorial {
+  steps: TutorialStep[];
 }
 
 export type Face = Component<FaceProps>;

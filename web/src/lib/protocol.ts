@@ -1,13 +1,15 @@
 /**
- * The wire as the client uses it. The types are the server's own (`furcifer types`); what is a game's stays open here,
- * and each face takes it from the namespace of its game. What is named anew below hides the server's of that name.
+ * The server's types as the page uses them, under the page's own names: a type renamed on the server is renamed here only.
+ * `../protocol` is generated (`furcifer types`). Views, actions and facts are `any` here; each face takes its own
+ * types from the namespace of its game.
  */
 import type * as wire from "../protocol";
 import type { Advice, Choice } from "./face";
 
-export type * from "../protocol";
-export type Chair = wire.SeatFacts;
-export type Phase = wire.TableFacts["phase"];
+export type * from "../protocol"; // the games' namespaces and small types; a name declared below hides the server's
+export type Chair = wire.SeatInfo; // a seat and who sits there
+export type TableInfo = wire.TableInfo;
+export type PublicTable = wire.LobbyLine;
 
 export interface Sync extends Omit<wire.Sync, "view" | "legal" | "facts"> {
   view: any;
@@ -17,16 +19,16 @@ export interface Sync extends Omit<wire.Sync, "view" | "legal" | "facts"> {
 
 export type FromServer = Exclude<wire.FromServer, wire.Sync> | Sync;
 
-type Nameless<T> = T extends unknown ? Omit<T, "id"> : never;
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 
-/** What a person may ask of a table; the connection gives it its id. */
-export type Wish = Nameless<Exclude<wire.FromClient, wire.Hello | wire.Ping>>;
+/** A command to a table; the connection adds its id. */
+export type Command = WithoutId<Exclude<wire.FromClient, wire.Hello | wire.Ping>>;
 
 export interface Option extends Omit<wire.Option, "schema"> {
   schema: any;
 }
 
-export interface GameFacts extends Omit<wire.GameFacts, "options"> {
+export interface GameInfo extends Omit<wire.GameInfo, "options"> {
   options: Option[];
 }
 
@@ -34,7 +36,7 @@ export interface Hints extends Omit<wire.Hints, "lines"> {
   lines: Advice[];
 }
 
-/** A position by the way to it; moves in notation. */
+/** A position, given by the moves that lead to it, in notation. */
 export type Position = Required<Omit<wire.Question, "think">>;
 
 export interface Analysis extends Omit<wire.Analysis, "view" | "facts" | "lines" | "unjudged"> {

@@ -1,17 +1,17 @@
-/** A tiny router on the History API. */
+/** A small router on the History API. */
 export type Route =
   | { name: "home" }
   | { name: "table"; id: string }
   | { name: "rules"; game: string }
   | { name: "replay"; id: string; step: number | null; seat: number | null }
-  | { name: "first"; game: string }
+  | { name: "tutorial"; game: string }
   | { name: "analysis"; game: string; moves: string[]; at: number | null; config: Record<string, unknown> }
   | { name: "gallery" }
-  | { name: "lost" };
+  | { name: "not-found" };
 
-const number = (text: string | null): number | null => (text !== null && /^\d+$/.test(text) ? Number(text) : null);
+const toNumber = (text: string | null): number | null => (text !== null && /^\d+$/.test(text) ? Number(text) : null);
 
-function record(text: string | null): Record<string, unknown> {
+function toRecord(text: string | null): Record<string, unknown> {
   try {
     const found = JSON.parse(text ?? "{}");
     return found !== null && typeof found === "object" && !Array.isArray(found) ? found : {};
@@ -20,44 +20,49 @@ function record(text: string | null): Record<string, unknown> {
   }
 }
 
-export function read(path: string, search = ""): Route {
-  const [room = "", what = "", more] = path.split("/").filter(Boolean).map(decodeURIComponent);
-  const query = new URLSearchParams(search);
-  if (!room) return { name: "home" };
-  if (more !== undefined) return { name: "lost" };
-  if (room === "gallery") return { name: "gallery" };
-  if (!what) return { name: "lost" };
-  if (room === "t") return { name: "table", id: what };
-  if (room === "rules") return { name: "rules", game: what };
-  if (room === "first") return { name: "first", game: what };
-  if (room === "analysis") {
+type Parse = (value: string, query: URLSearchParams) => Route;
+
+/** Routes of the form /section/value. */
+const SECTIONS: Record<string, Parse> = {
+  t: (id) => ({ name: "table", id }),
+  rules: (game) => ({ name: "rules", game }),
+  first: (game) => ({ name: "tutorial", game }),
+  replay: (id, query) => ({ name: "replay", id, step: toNumber(query.get("step")), seat: toNumber(query.get("seat")) }),
+  analysis: (game, query) => {
     const moves = (query.get("moves") ?? "").split(",").filter(Boolean);
-    return { name: "analysis", game: what, moves, at: number(query.get("at")), config: record(query.get("config")) };
-  }
-  if (room === "replay") return { name: "replay", id: what, step: number(query.get("step")), seat: number(query.get("seat")) };
-  return { name: "lost" };
+    return { name: "analysis", game, moves, at: toNumber(query.get("at")), config: toRecord(query.get("config")) };
+  },
+};
+
+export function parseRoute(path: string, search = ""): Route {
+  const [section = "", value = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (!section) return { name: "home" };
+  if (rest.length) return { name: "not-found" };
+  if (section === "gallery") return { name: "gallery" };
+  const parse = Object.hasOwn(SECTIONS, section) ? SECTIONS[section] : undefined;
+  return parse && value ? parse(value, new URLSearchParams(search)) : { name: "not-found" };
 }
 
 class Router {
-  route = $state.raw<Route>(read(location.pathname, location.search));
+  route = $state.raw<Route>(parseRoute(location.pathname, location.search));
 
   constructor() {
-    addEventListener("popstate", () => this.look());
-    document.addEventListener("click", (event) => this.clicked(event));
+    addEventListener("popstate", () => this.update());
+    document.addEventListener("click", (event) => this.onClick(event));
   }
 
   go(path: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"](null, "", path);
-    this.look();
+    this.update();
     if (!replace) scrollTo(0, 0);
   }
 
-  private look(): void {
-    this.route = read(location.pathname, location.search);
+  private update(): void {
+    this.route = parseRoute(location.pathname, location.search);
   }
 
-  /** Links inside the page do not load it anew. */
-  private clicked(event: MouseEvent): void {
+  /** Follow links inside the page without loading it again. */
+  private onClick(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest?.("a");
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;

@@ -1,4 +1,0 @@
-/** Whether there is room for a side column. */
-import { MediaQuery } from "svelte/reactivity";
-
-export const wide = new MediaQuery("(min-width: 860px)", true);

@@ -1,0 +1,121 @@
+/** One open table: its socket, its snapshot, the game's face and messages. */
+import * as api from "$lib/api";
+import { Connection } from "$lib/connection.svelte";
+import type { Advice, FaceProps, Refusal } from "$lib/face";
+import { type LoadedFace, loadFace } from "$lib/game-modules";
+import { i18n } from "$lib/i18n/i18n.svelte";
+import { seatNames } from "$lib/i18n/labels";
+import type { Command, GameInfo, Sync } from "$lib/protocol";
+import { addRecentTable } from "./recent-tables";
+import { TableSnapshot } from "./table-snapshot.svelte";
+
+export class TableSession {
+  readonly id: string;
+  readonly snapshot = new TableSnapshot();
+  readonly connection: Connection;
+  game = $state.raw<GameInfo | null>(null);
+  face = $state.raw<LoadedFace | null>(null);
+  faceMissing = $state(false);
+  error = $state(""); // the last refusal, in the reader's language
+  hintsPending = $state(false);
+  private received = $state.raw<{ log: unknown; lines: Advice[] } | null>(null); // hints, and the log they are for
+  private slug = "";
+
+  constructor(id: string) {
+    this.id = id;
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const address = `${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}`;
+    this.connection = new Connection(
+      address,
+      () => this.snapshot.seq,
+      (sync) => this.onSync(sync),
+    );
+  }
+
+  private onSync(sync: Sync): void {
+    if (!this.snapshot.apply(sync)) this.connection.hello(0);
+    const slug = this.snapshot.table?.setting.game;
+    if (slug && slug !== this.slug) void this.loadGame(slug);
+  }
+
+  private async loadGame(slug: string): Promise<void> {
+    this.slug = slug;
+    const [games, face] = await Promise.all([api.games().catch(() => []), loadFace(slug), i18n.loadGame(slug)]);
+    this.game = games.find((one) => one.slug === slug) ?? null;
+    this.face = face;
+    this.faceMissing = face === null;
+    if (this.snapshot.you.seat !== null) addRecentTable({ id: this.id, game: slug });
+  }
+
+  /** Send a command. Return null once it is done, or why it was refused; the refusal is shown as well. */
+  async send(command: Command): Promise<Refusal | null> {
+    this.error = "";
+    const refusal = await this.connection.send(command);
+    if (refusal) this.showRefusal(refusal);
+    else if (command.type === "sit" && this.slug) addRecentTable({ id: this.id, game: this.slug });
+    return refusal;
+  }
+
+  private showRefusal(refusal: Refusal): void {
+    this.error = i18n.refusalText(refusal, this.snapshot.table?.setting.game);
+  }
+
+  /** Are hints allowed here, to somebody with a seat? */
+  get hintsAllowed(): boolean {
+    const { table, you } = this.snapshot;
+    return (this.game?.hints ?? false) && (table?.setting.hints ?? false) && table?.phase === "playing" && you.seat !== null;
+  }
+
+  /** The bots' advice for the current position, if it was requested. */
+  get hints(): Advice[] | null {
+    const current = this.received && this.received.log === this.snapshot.log && this.snapshot.yourTurn;
+    return current ? this.received!.lines : null;
+  }
+
+  async requestHints(): Promise<void> {
+    if (this.hintsPending || !this.hintsAllowed) return;
+    this.hintsPending = true;
+    this.error = "";
+    try {
+      const { seq, lines } = await api.requestHints(this.id);
+      await this.snapshot.waitFor(seq);
+      this.received = { log: this.snapshot.log, lines };
+    } catch (error) {
+      if (!(error instanceof api.ApiError)) throw error;
+      this.showRefusal(error.refusal);
+    } finally {
+      this.hintsPending = false;
+    }
+  }
+
+  clearHints(): void {
+    this.received = null;
+  }
+
+  get names(): string[] {
+    return seatNames(this.snapshot.table?.chairs ?? [], this.snapshot.you.seat, i18n.t);
+  }
+
+  get faceProps(): FaceProps {
+    const { view, facts, legal, asks, toAct, you, outcome, clocks, seq } = this.snapshot;
+    return {
+      view,
+      facts,
+      legal,
+      asks,
+      toAct,
+      you: you.seat,
+      names: this.names,
+      outcome,
+      clocks,
+      act: (action) => this.send({ type: "act", action: action as string, seq }),
+      check: (text) => api.check(this.id, text),
+      advice: this.hints ?? undefined,
+      t: i18n.t,
+    };
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+}

@@ -1,0 +1,59 @@
+/** The current state of a table as this client knows it, built from the server's `sync` messages. */
+import type { Ask, Choice, ClockFace, Outcome } from "$lib/face";
+import type { ChatLine, Sync, TableInfo, You } from "$lib/protocol";
+
+export class TableSnapshot {
+  seq = $state(0);
+  table = $state.raw<TableInfo | null>(null);
+  you = $state.raw<You>({ seat: null, host: false, may_chat: false });
+  toAct = $state.raw<number[]>([]);
+  view = $state.raw<any>(null);
+  legal = $state.raw<Choice[]>([]);
+  asks = $state.raw<Ask | null>(null);
+  outcome = $state.raw<Outcome | null>(null);
+  clocks = $state.raw<ClockFace[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  facts = $state.raw<any[]>([]); // new since the last view, to animate
+  log = $state.raw<any[]>([]); // every fact so far
+
+  private waiting: { seq: number; resolve: () => void }[] = [];
+
+  /** Resolve once everything up to `seq` has arrived. */
+  waitFor(seq: number): Promise<void> {
+    return seq <= this.seq ? Promise.resolve() : new Promise((resolve) => this.waiting.push({ seq, resolve }));
+  }
+
+  /** Apply a message. Return false if it does not follow what is known: then ask for a full one. */
+  apply(sync: Sync): boolean {
+    const full = sync.since === 0;
+    if (!full && (sync.since > this.seq || sync.seq < this.seq || sync.undone)) return false;
+    if (full || sync.since === this.seq) this.addHistory(sync, full);
+    this.table = sync.table ?? this.table;
+    this.you = sync.you;
+    this.toAct = sync.to_act;
+    this.legal = sync.legal;
+    this.asks = sync.asks;
+    this.outcome = sync.outcome;
+    this.clocks = sync.clocks;
+    this.view = sync.view;
+    this.seq = sync.seq;
+    this.resolveWaiting();
+    return true;
+  }
+
+  private addHistory(sync: Sync, full: boolean): void {
+    const first = this.seq === 0;
+    this.facts = full ? [] : sync.facts;
+    this.log = full ? sync.facts : sync.facts.length ? [...this.log, ...sync.facts] : this.log;
+    this.chat = full || first ? sync.chat : sync.chat.length ? [...this.chat, ...sync.chat] : this.chat;
+  }
+
+  private resolveWaiting(): void {
+    for (const { seq, resolve } of this.waiting) if (seq <= this.seq) resolve();
+    this.waiting = this.waiting.filter(({ seq }) => seq > this.seq);
+  }
+
+  get yourTurn(): boolean {
+    return this.you.seat !== null && this.toAct.includes(this.you.seat);
+  }
+}

@@ -1,0 +1,72 @@
+/** The table snapshot: how it follows the server's messages. */
+import { expect, it } from "vitest";
+import { TableSnapshot } from "$lib/state/table-snapshot.svelte";
+import type { Sync, TableInfo } from "$lib/protocol";
+
+const TABLE = { id: "t", phase: "playing" } as TableInfo;
+
+function sync(seq: number, since: number, more: Partial<Sync> = {}): Sync {
+  return {
+    type: "sync",
+    seq,
+    since,
+    you: { seat: 0, host: true, may_chat: true },
+    table: null,
+    to_act: [0],
+    view: { at: seq },
+    legal: [],
+    asks: null,
+    facts: [],
+    undone: false,
+    chat: [],
+    outcome: null,
+    clocks: [],
+    ...more,
+  };
+}
+
+const line = (seq: number) => ({ seq, name: "Zoë", text: "hi", seat: 1 });
+
+it("keeps the table if a message does not repeat it", () => {
+  const snapshot = new TableSnapshot();
+  snapshot.apply(sync(3, 0, { table: TABLE }));
+  snapshot.apply(sync(4, 3));
+  expect(snapshot.table).toEqual(TABLE);
+  expect(snapshot.view).toEqual({ at: 4 });
+  expect(snapshot.yourTurn).toBe(true);
+});
+
+it("animates new facts, but none that were there on arrival", () => {
+  const snapshot = new TableSnapshot();
+  snapshot.apply(sync(3, 0, { facts: ["a", "b"] }));
+  expect([snapshot.facts, snapshot.log]).toEqual([[], ["a", "b"]]);
+  snapshot.apply(sync(5, 3, { facts: ["c"] }));
+  expect([snapshot.facts, snapshot.log]).toEqual([["c"], ["a", "b", "c"]]);
+});
+
+it("adds chat lines and keeps the old ones", () => {
+  const snapshot = new TableSnapshot();
+  snapshot.apply(sync(3, 0, { chat: [line(2)] }));
+  snapshot.apply(sync(4, 3, { chat: [line(4)] }));
+  snapshot.apply(sync(5, 4));
+  expect(snapshot.chat.map(({ seq }) => seq)).toEqual([2, 4]);
+});
+
+it("ignores a message that arrives twice", () => {
+  const snapshot = new TableSnapshot();
+  snapshot.apply(sync(3, 0, { facts: ["a"] }));
+  snapshot.apply(sync(5, 3, { facts: ["b"] }));
+  expect(snapshot.apply(sync(5, 3, { facts: ["b"] }))).toBe(true);
+  expect(snapshot.log).toEqual(["a", "b"]);
+});
+
+it("asks for a full message after a gap, an undo, or a server that knows less", () => {
+  const snapshot = new TableSnapshot();
+  snapshot.apply(sync(5, 0, { facts: ["a", "b"] }));
+  expect(snapshot.apply(sync(9, 7))).toBe(false);
+  expect(snapshot.apply(sync(6, 5, { undone: true }))).toBe(false);
+  expect(snapshot.apply(sync(4, 4))).toBe(false);
+  expect(snapshot.seq).toBe(5);
+  expect(snapshot.apply(sync(6, 0, { facts: ["a"], undone: true }))).toBe(true);
+  expect(snapshot.log).toEqual(["a"]);
+});
