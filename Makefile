@@ -1,30 +1,48 @@
-# Two commands do everything: `make play` and `make test`. The rest is for people who change the code.
+# Two commands do everything: `make play` and `make test`. The others are for people who change the code.
 PYTHON ?= python3
 BIN := .venv/bin
+NPM := $(BIN)/python tools/npm.py
+SOURCES := src tests tools hatch_build.py
+BOTH_CORES := $(MAKE) --no-print-directory --jobs 2
+
 WEB := src/furcifer/web_dist/index.html
 WEB_SOURCES := $(shell find web src/furcifer/games/*/web src/furcifer/games/*/locale -type f 2>/dev/null)
+WIRE := web/src/protocol.ts
+WIRE_SOURCES := $(shell find src/furcifer/core src/furcifer/server src/furcifer/games -name '*.py' -not -path '*/tests/*' -not -path '*/web/*')
+COMPILED_SOURCES := $(shell find src/furcifer/core src/furcifer/compiled src/furcifer/bots src/furcifer/envs src/furcifer/games -name '*.py' -not -path '*/tests/*' -not -path '*/web/*')
 
-COMPILED := $(shell find src/furcifer/machine src/furcifer/bots src/furcifer/games -name '*.py' -not -path '*/tests/*' -not -path '*/web/*')
-
-.PHONY: play test test-long check setup web lock mutants bench clean
+.PHONY: play test test-long check check-python check-web test-web pytest setup web lock mutants bench clean
 
 play: setup  ## set up and start
-	@$(MAKE) --no-print-directory --jobs 2 web .venv/.compiled
+	@$(BOTH_CORES) web .venv/.compiled
 	@$(BIN)/furcifer
 
-test: setup web check  ## set up, lint, run every test
-	$(BIN)/python tools/npm.py test
+# Everything before pytest runs side by side: one core compiles the bots while the other builds the page.
+test: setup  ## set up, lint, run every test
+	@$(BOTH_CORES) .venv/.compiled web check-python check-web test-web
+	@$(MAKE) --no-print-directory pytest
+
+pytest: setup
 	$(BIN)/pytest -n auto --dist worksteal -m "not long"
 
-test-long: setup web  ## the tests that take minutes each
+test-long: setup  ## the tests that take minutes each
+	@$(BOTH_CORES) .venv/.compiled web
 	$(BIN)/pytest -m long
 
-check: setup node_modules/.ready  ## linters, types and import contracts
-	$(BIN)/ruff check src tests tools
-	$(BIN)/ruff format --check src tests tools
+check: setup  ## linters, types and import contracts
+	@$(BOTH_CORES) check-python check-web
+
+check-python: setup
+	$(BIN)/ruff check $(SOURCES)
+	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python tools/npm.py run --silent check
+
+check-web: node_modules/.ready .venv/.wire
+	$(NPM) run --silent check
+
+test-web: node_modules/.ready .venv/.wire
+	$(NPM) test
 
 setup: .venv/.ready  ## only prepare .venv
 
@@ -34,35 +52,42 @@ web: $(WEB)  ## build the page
 	@$(PYTHON) -c 'import sys; sys.exit("Furcifer needs Python 3.11 or newer; this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else None'
 	@echo "Preparing .venv (a minute the first time)"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(BIN)/pip install --quiet --require-hashes --only-binary :all: -r requirements.lock
+	@$(BIN)/pip install --quiet --no-compile --require-hashes --only-binary :all: -r requirements.lock
 	@$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# Without this the first bot of each game would think for half a minute while people wait.
-.venv/.compiled: .venv/.ready $(COMPILED)
+# Compile now; otherwise each game's first bot move takes about 30 seconds.
+.venv/.compiled: .venv/.ready $(COMPILED_SOURCES)
 	@echo "Compiling the bots (a minute the first time)"
-	@$(BIN)/python -c 'from furcifer.server.minds import prepare; prepare()'
+	@$(BIN)/python tools/compile_games.py
 	@touch $@
 
 node_modules/.ready: package.json package-lock.json | setup
-	@echo "Fetching what the page is built with"
-	@$(BIN)/python tools/npm.py ci --silent --no-audit --no-fund
+	@echo "Installing the tools that build the page"
+	@$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-$(WEB): node_modules/.ready $(WEB_SOURCES) vite.config.ts
-	@echo "Building the page"
-	@$(BIN)/python tools/npm.py run --silent build
+# The wire types follow from the Python types. Rewrite the file only if they changed.
+.venv/.wire: .venv/.ready $(WIRE_SOURCES)
+	@$(BIN)/furcifer types > .venv/protocol.ts
+	@cmp -s .venv/protocol.ts $(WIRE) || cp .venv/protocol.ts $(WIRE)
+	@touch $@
 
-lock:  ## write requirements.lock anew from pyproject.toml
+$(WEB): node_modules/.ready .venv/.wire $(WEB_SOURCES) vite.config.ts
+	@echo "Building the page"
+	@$(NPM) run --silent build
+
+lock:  ## rewrite requirements.lock from pyproject.toml
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --quiet \
 	  --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --output-file requirements.lock
 
-mutants: setup  ## mutation testing of the rulebooks (long; prints the score)
+mutants: setup  ## mutation testing of the rules (takes long; prints the score)
 	$(BIN)/python tools/mutants.py
 
-bench: setup  ## benchmarks against peers, where those are installed
+bench: setup  ## benchmarks against other libraries, if they are installed
 	$(BIN)/furcifer bench rules
+	$(BIN)/furcifer bench envs
 	$(BIN)/furcifer bench server
 
-clean:
+clean:  ## remove everything that can be made again
 	rm -rf .venv node_modules src/furcifer/web_dist mutants .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

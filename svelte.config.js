@@ -1,2 +1,2 @@
-// Read by svelte-check and editors; vite finds what it needs in vite.config.ts.
+// For svelte-check and editors; vite uses vite.config.ts.
 export default {};

@@ -9,11 +9,11 @@ export default defineConfig(({ mode }) => ({
   root: here("web"),
   plugins: [svelte()],
   resolve: {
-    alias: { $lib: here("web/src/lib"), $test: here("web/test"), $games: here("src/furcifer/games") },
+    alias: { $lib: here("web/src/lib"), $components: here("web/src/components"), $test: here("web/test"), $games: here("src/furcifer/games") },
     conditions: mode === "test" ? ["browser"] : undefined,
   },
   build: {
-    // The gallery is for people who draw faces; it never replaces what the server serves.
+    // The gallery is for face developers; it never replaces the build that the server delivers.
     outDir: here(mode === "gallery" ? "artefacts/gallery" : "src/furcifer/web_dist"),
     emptyOutDir: true,
     target: "es2022",

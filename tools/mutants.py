@@ -15,7 +15,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from furcifer.core import find, games
+from furcifer.core import all_games, find
 
 ROOT = Path(__file__).parents[1]
 DATA = {"state", "tables", "actions", "facts"}  # files of a game that hold no law
@@ -31,7 +31,7 @@ pytest_add_cli_args = ["-p", "no:cacheprovider", "--override-ini=addopts=--impor
 def main(slugs: list[str]) -> None:
     console = Console()
     table = Table("game", "mutants", "killed", "score", title="Mutants of the rulebooks")
-    for slug in slugs or games():
+    for slug in slugs or all_games():
         find(slug)
         with console.status(f"Mutating {slug} (minutes)"):
             results = mutate(slug.replace("-", "_"))

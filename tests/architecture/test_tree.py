@@ -1,20 +1,34 @@
-"""The shape of the house: rooms, sizes, and no list that names the games."""
+"""The shape of the source tree: layers, sizes, names, and no list that names the games."""
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import sys
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 
-from furcifer.core import games, part
+from furcifer.core import all_games
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "furcifer"
 GAMES = SOURCE / "games"
-LONGEST = 350  # lines; more than one room would be in such a file
+LONGEST = 350  # lines in a file
+MOST_MODULES = 14  # in a folder
+SHORT = 25  # lines in the README of a package
+VAGUE = {"utils", "helpers", "manager", "common", "misc"}
+GENERATED = {"__pycache__", "web_dist"}
+
+# What a game folder may show. The rules stand at the top level, everything else one level down.
+VALUES = {"tables", "state", "actions", "facts", "deck", "openings", "positions"}
+RULES = {"setup", "phases", "clues", "timers", "rules", "scoring", "refusals", "sentences", "knowledge"}
+FACES = {"notation", "encoding", "terminal"}
+FOLDERS = {"bots", "kernel", "solver", "locale", "web", "tests"}
+REQUIRED = {"README", "__init__", "state", "rules", "knowledge", "notation", "bots", "tests"}
+KERNEL = {"layout", "legal", "apply", "scoring"}
 
 
 def folder(slug: str) -> Path:
@@ -22,7 +36,23 @@ def folder(slug: str) -> Path:
 
 
 def code() -> list[Path]:
-    return [path for path in SOURCE.rglob("*.py") if "tests" not in path.parts]
+    """Return every module of the product."""
+    return [path for path in SOURCE.rglob("*.py") if not {"tests", "web"} & set(path.parts)]
+
+
+def folders() -> list[Path]:
+    """Return every folder of the product, without tests, pages and what is generated."""
+    aside = GENERATED | {"tests", "web"}
+    found = [path for path in SOURCE.rglob("*") if path.is_dir() and not aside & set(path.parts)]
+    return [SOURCE, *found]
+
+
+def name(path: Path) -> str:
+    return str(path.relative_to(SOURCE))
+
+
+by_folder = pytest.mark.parametrize("place", folders(), ids=name)
+by_game = pytest.mark.parametrize("slug", all_games())
 
 
 def test_imports_point_one_way():
@@ -36,49 +66,154 @@ def test_imports_point_one_way():
     assert lint.returncode == 0, lint.stdout
 
 
-def test_no_file_outgrows_its_room():
-    assert {
-        str(p.relative_to(SOURCE)): n for p in code() if (n := len(p.read_text().splitlines())) > LONGEST
-    } == {}
+# Sizes and names
 
 
-def test_no_room_is_called_utils():
-    assert [p for p in SOURCE.rglob("*") if p.stem in ("utils", "helpers", "manager", "common", "misc")] == []
+def test_no_file_is_too_long():
+    assert {name(path): n for path in code() if (n := len(path.read_text().splitlines())) > LONGEST} == {}
+
+
+@by_folder
+def test_no_folder_holds_too_many_modules(place: Path):
+    modules = [path.stem for path in place.glob("*.py") if path.stem != "__init__"]
+    assert len(modules) <= MOST_MODULES, sorted(modules)
+
+
+@by_folder
+def test_no_two_names_in_a_folder_differ_by_one_letter(place: Path):
+    """Such names are read for each other."""
+    names = sorted({path.stem for path in place.iterdir() if path.name not in GENERATED})
+    assert [pair for pair in combinations(names, 2) if one_letter_apart(*pair)] == []
+
+
+def one_letter_apart(one: str, other: str) -> bool:
+    """Return whether one letter changed, added or removed makes one name the other.
+
+    >>> one_letter_apart("table", "tables"), one_letter_apart("endings", "endgame")
+    (True, False)
+    """
+    if len(one) == len(other):
+        return sum(a != b for a, b in zip(one, other, strict=True)) == 1
+    short, long = sorted((one, other), key=len)
+    return len(long) == len(short) + 1 and any(long[:at] + long[at + 1 :] == short for at in range(len(long)))
+
+
+def test_no_file_has_a_vague_name():
+    assert [path for path in SOURCE.rglob("*") if path.stem in VAGUE] == []
+
+
+@pytest.mark.parametrize("package", sorted(path.parent.name for path in SOURCE.glob("*/__init__.py")))
+def test_every_package_has_a_short_readme(package: str):
+    assert len((SOURCE / package / "README.md").read_text().splitlines()) <= SHORT
+
+
+# Contracts
+
+
+def calls(path: Path, function: str) -> list[ast.Call]:
+    """Return the calls of a function by its plain name."""
+    nodes = (node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Call))
+    return [node for node in nodes if isinstance(node.func, ast.Name) and node.func.id == function]
+
+
+def modules_of(path: Path) -> set[str]:
+    """Return the names by which a file knows modules."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {alias.asname or alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            package = path.parent if node.level else ROOT / "src" / (node.module or "").replace(".", "/")
+            package = package / (node.module or "").replace(".", "/") if node.level else package
+            found |= {
+                alias.asname or alias.name
+                for alias in node.names
+                if (package / f"{alias.name}.py").is_file() or (package / alias.name).is_dir()
+            }
+    return found
+
+
+@pytest.mark.parametrize("path", code(), ids=name)
+def test_nothing_is_fetched_from_a_module_by_name(path: Path):
+    """What a game offers is declared in `core.contract` and checked by mypy, never looked up."""
+    fetched = [node.args[0] for kind in ("getattr", "hasattr", "setattr") for node in calls(path, kind)]
+    names = {node.id for node in fetched if isinstance(node, ast.Name)}
+    assert names & modules_of(path) == set()
+    if name(path) != "compiled/template.py":
+        assert "ModuleType" not in path.read_text()
+        assert "sys.modules" not in path.read_text()
+    if name(path) != "core/registry.py":
+        assert "import_module" not in path.read_text()
+
+
+def test_the_games_are_listed_by_all_games():
+    """`furcifer.games` is a package. It was also callable once."""
+    tops = [ROOT / top for top in ("src", "tests", "docs")]
+    texts = [path for top in tops for kind in ("*.py", "*.md") for path in top.rglob(kind)]
+    texts += ROOT.glob("*.md")
+    call = "furcifer.games" + "("
+    assert [str(path.relative_to(ROOT)) for path in texts if call in path.read_text()] == []
 
 
 def test_no_list_names_the_games():
     """Outside a game's own folder, code may name one game as an example but never two."""
-    slugs = [slug for slug in games() if slug != "chameleon"]  # that one is also a plain word
+    slugs = [slug for slug in all_games() if slug != "chameleon"]  # also an ordinary word
     for path in code():
         if GAMES in path.parents:
             continue
         named = {slug for slug in slugs if re.search(rf"[\"'`]{slug}[\"'`]", path.read_text())}
-        assert len(named) <= 1, f"{path.relative_to(SOURCE)} names {named}"
+        assert len(named) <= 1, f"{name(path)} names {named}"
 
 
-@pytest.mark.parametrize("room", sorted(path.parent.name for path in SOURCE.glob("*/__init__.py")))
-def test_every_room_has_a_short_readme(room: str):
-    assert len((SOURCE / room / "README.md").read_text().splitlines()) <= 10
+# Games
 
 
-@pytest.mark.parametrize("slug", games())
+@by_game
+def test_a_game_folder_shows_its_rules(slug: str):
+    shown = {path.stem for path in folder(slug).iterdir() if path.name not in GENERATED}
+    assert shown >= REQUIRED
+    assert shown <= {"README", "__init__"} | VALUES | RULES | FACES | FOLDERS
+
+
+@by_game
+def test_every_kernel_has_the_same_four_files(slug: str):
+    if all_games()[slug].kernel:
+        assert {path.stem for path in (folder(slug) / "kernel").glob("*.py")} >= KERNEL
+
+
+@by_game
+def test_optional_folders_are_declared(slug: str):
+    """A folder that the game's record does not mention would never run."""
+    game = all_games()[slug]
+    declared = {"bots": game.bots, "kernel": game.kernel, "solver": game.solver}
+    for part, load in declared.items():
+        assert (folder(slug) / part).is_dir() == (load is not None), part
+
+
+def numbered_rules(slug: str) -> list[int]:
+    readme = (folder(slug) / "README.md").read_text()
+    return [int(number) for number in re.findall(r"^- R(\d+) ", readme, re.MULTILINE)]
+
+
+@by_game
 def test_every_rule_has_a_test(slug: str):
-    rules = set(re.findall(r"^- R(\d+) ", (folder(slug) / "README.md").read_text(), re.MULTILINE))
     tests = "\n".join(path.read_text() for path in (folder(slug) / "tests").glob("test_*.py"))
-    tested = set(re.findall(r"^def test_r(\d+)_", tests, re.MULTILINE))
-    assert rules
-    assert rules == tested
+    tested = {int(number) for number in re.findall(r"^def test_r(\d+)_", tests, re.MULTILINE)}
+    assert set(numbered_rules(slug)) == tested != set()
 
 
-@pytest.mark.parametrize("slug", games())
-def test_every_game_has_its_parts(slug: str):
-    for name in ("tables", "state", "rules", "knowledge", "notation", "encoding", "bots", "terminal"):
-        assert part(slug, name) is not None, name
-
-
-@pytest.mark.parametrize("slug", games())
+@by_game
 def test_rule_numbers_have_no_gap(slug: str):
-    numbers = [
-        int(n) for n in re.findall(r"^- R(\d+) ", (folder(slug) / "README.md").read_text(), re.MULTILINE)
-    ]
+    numbers = numbered_rules(slug)
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+# Tests
+
+
+@pytest.mark.parametrize("place", sorted(path.name for path in (ROOT / "tests").iterdir() if path.is_dir()))
+def test_the_tests_mirror_the_source(place: str):
+    """A folder of tests is a package, or a kind of test over all of them."""
+    kinds = {"architecture", "conformance", "differential", "e2e", "fixtures", "packaging", "__pycache__"}
+    packages = {path.parent.name for path in SOURCE.glob("*/__init__.py")}
+    assert place in packages | kinds

@@ -1,4 +1,4 @@
-"""The command as a person runs it: in this process, which is quicker, or in one of its own."""
+"""Run the command as a person would: in this process, which is faster, or in its own."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Done(NamedTuple):
 
 
 def furcifer(*words: str, typed: str = "", folder: Path | None = None) -> Done:
-    """Run `furcifer` with these words, with lines typed into it."""
+    """Run `furcifer` in this process, with typed lines as its input."""
     out, err = io.StringIO(), io.StringIO()
     code = 0
     with contextlib.ExitStack() as stack:

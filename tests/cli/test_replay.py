@@ -1,4 +1,4 @@
-"""`furcifer replay` and `furcifer perft`."""
+"""`furcifer replay`, with damaged logs and with `--verify`."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ import pytest
 from cli.command import furcifer
 from conformance.cases import Case, walk
 from furcifer import to_json
-from furcifer.core import games
+from furcifer.core import all_games
+from furcifer.server.table.fairness import commitment
 
 
-@pytest.mark.parametrize("slug", games())
-def test_a_log_is_told_again(slug: str, tmp_path: Path):
-    final = walk(Case(slug, games()[slug].meta.seats[-1], {}), seed=1)[-1]
+@pytest.mark.parametrize("slug", all_games())
+def test_a_log_is_replayed(slug: str, tmp_path: Path):
+    final = walk(Case(slug, all_games()[slug].meta.seats[-1], {}), seed=1)[-1]
     file = tmp_path / "match.json"
     file.write_text(to_json(final.log))
     done = furcifer("replay", str(file))
@@ -26,8 +27,8 @@ def test_a_log_is_told_again(slug: str, tmp_path: Path):
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (lambda text: text[: len(text) // 2], "cut or not JSON"),
-        (lambda text: "[]", "holds no JSON object"),
+        (lambda text: text[: len(text) // 2], "truncated or not JSON"),
+        (lambda text: "[]", "not a JSON object"),
         (lambda text: "{}", "not a log"),
         (lambda text: text.replace("b1-c3", "b1-a3"), "cut or edited"),
         (lambda text: text.replace('"version":1', '"version":9'), "version 9; this is version 1"),
@@ -57,11 +58,12 @@ def test_a_save_with_strange_players_is_refused(tmp_path: Path):
         assert "its players are" in done.stderr
 
 
-def test_perft_ends_with_the_count():
-    done = furcifer("perft", "chameleon-chess", "3")
-    assert done.stdout.splitlines()[-1] == "20554"
-    assert furcifer("perft", "chameleon-chess", "0").stdout == "1\n"
-
-
-def test_perft_knows_options():
-    assert furcifer("perft", "le-cameleon", "3", "--set", "layout=diagonal").stdout.split()[-1] == "406"
+def test_a_fair_log_is_verified_and_another_is_not(tmp_path: Path):
+    match = walk(Case("coloretto", 3, {}), seed=5)[-1]
+    file = tmp_path / "log.json"
+    file.write_text(to_json(match.log))
+    assert "draws follow from the seed" in furcifer("replay", str(file), "--verify").stdout
+    assert furcifer("replay", str(file), "--commitment", commitment(5)).returncode == 0
+    broken = furcifer("replay", str(file), "--commitment", commitment(6))
+    assert broken.returncode == 2
+    assert "not the one that was promised" in broken.stderr

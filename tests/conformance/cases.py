@@ -1,4 +1,4 @@
-"""Every game at every number of seats with every option turned, and random matches of each."""
+"""Every game with every number of seats and every option, and random matches of each."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin
 import msgspec
 
 from furcifer.bots import player, turn_for
-from furcifer.core import CLOCK, AnyGame, Match, Rng, Seat, games
+from furcifer.core import CLOCK, AnyGame, Match, Rng, Seat, all_games
 
 BOUND = 5_000  # more entries than any random match needs
 
@@ -24,14 +24,14 @@ class Case(NamedTuple):
 
     @property
     def game(self) -> AnyGame:
-        return games()[self.slug]
+        return all_games()[self.slug]
 
     def start(self, seed: int) -> Match:
         return Match.start(self.slug, self.seats, seed, self.config)
 
 
 def _values(kind: Any) -> tuple[Any, ...]:
-    """Values worth trying for an option of that type."""
+    """Return values to try for an option of this type."""
     if hasattr(kind, "__metadata__"):
         return _values(get_args(kind)[0])
     if kind is bool:
@@ -44,7 +44,7 @@ def _values(kind: Any) -> tuple[Any, ...]:
 
 
 def configs(game: AnyGame) -> Iterator[dict[str, Any]]:
-    """The defaults, then each option turned by itself."""
+    """Yield the defaults, then each value of each option by itself."""
     yield {}
     for field in msgspec.structs.fields(game.kinds.config):
         for value in _values(field.type):
@@ -55,7 +55,7 @@ def configs(game: AnyGame) -> Iterator[dict[str, Any]]:
 def cases() -> list[Case]:
     return [
         Case(slug, seats, config)
-        for slug, game in games().items()
+        for slug, game in all_games().items()
         for seats in game.meta.seats
         for config in configs(game)
     ]
@@ -66,7 +66,7 @@ def defaults() -> list[Case]:
 
 
 def step(match: Match, rng: Rng) -> Match:
-    """One random decision; now and then a timer runs out instead."""
+    """Return the match after one random decision. Now and then a timer runs out instead."""
     seat = rng.choice(match.to_act)
     if match.timer(seat) and rng.below(4) == 0:
         return match.time_up(seat)
@@ -75,7 +75,7 @@ def step(match: Match, rng: Rng) -> Match:
 
 
 def walk(case: Case, seed: int) -> Sequence[Match]:
-    """A random match, position by position, to its end."""
+    """Return every position of one random match."""
     match, rng = case.start(seed), Rng(seed, str(case))
     matches = [match]
     while match.to_act:
@@ -89,19 +89,19 @@ _walked: dict[str, Sequence[Match]] = {}
 
 
 def walked(case: Case) -> Sequence[Match]:
-    """One random match of this case, walked once in this process: a match is a value and can be shared."""
+    """Return one random match of this case. It is played once per process, because matches never change."""
     if str(case) not in _walked:
         _walked[str(case)] = walk(case, seed=1)
     return _walked[str(case)]
 
 
 def listeners(match: Match) -> tuple[Seat | None, ...]:
-    """Everybody at the table, and a spectator."""
+    """Return every seat, and None for a spectator."""
     return (*map(Seat, range(match.seats)), None)
 
 
 def states(match: Match) -> Iterator[tuple[Any, Seat, Any, Any]]:
-    """The log as (before, who, action, after), chance's entries included."""
+    """Yield each entry of the log, chance included, as (before, seat, action, after)."""
     state = match.game.start(match.config, match.seats)
     for seat, action in match.entries:
         after = match.game.apply(state, seat, action)
@@ -110,5 +110,5 @@ def states(match: Match) -> Iterator[tuple[Any, Seat, Any, Any]]:
 
 
 def refusable(match: Match) -> list[Any]:
-    """Actions of this match, good for trying where they do not belong."""
+    """Return the actions of this match, to try them where they are not legal."""
     return sorted({action for seat, action in match.entries if seat != CLOCK}, key=str)

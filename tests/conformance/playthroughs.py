@@ -1,7 +1,7 @@
-"""Playthrough files: whole matches that a person has read and found right.
+"""Playthrough files: whole matches that a person has reviewed.
 
-Run as a script to write the files anew after a deliberate change, and read the difference. With words, a new
-file is made from a match of bots: `playthroughs.py GAME NAME SEATS SEED [KEY=VALUE ...]`.
+After a deliberate change, run this as a script to rewrite the files, and review the difference. With
+arguments it makes a new file from a match of bots: `playthroughs.py GAME NAME SEATS SEED [KEY=VALUE ...]`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 import furcifer.games
 from furcifer.bots import player, turn_for
-from furcifer.core import CHANCE, CLOCK, Match, Rng, Seat, find, part, read_config
+from furcifer.core import CHANCE, CLOCK, Match, Rng, Seat, find, read_config
 
 SHELF = Path(furcifer.games.__file__).parent
 ENTRY = re.compile(r"(chance|clock|seat (\d+)): (.*)")
@@ -29,7 +29,7 @@ def slug_of(path: Path) -> str:
 
 
 def read(path: Path) -> tuple[int, dict[str, str], list[tuple[Seat, str]]]:
-    """Seats, options and entries of a playthrough file."""
+    """Return the seats, options and entries of a playthrough file."""
     head, *lines = path.read_text().splitlines()
     seats, *options = head.split()[1:]
     entries = []
@@ -45,12 +45,12 @@ def _seat(actor: str, number: str | None) -> Seat:
 
 
 def write(slug: str, seats: int, options: dict[str, str], entries: list[tuple[Seat, str]]) -> str:
-    """What happens when these entries are played: each with what a spectator learns, and the outcome."""
+    """Return the text of a playthrough: each entry with the facts a spectator learns, and the outcome."""
     return "\n".join(_lines(slug, seats, options, entries)) + "\n"
 
 
 def _lines(slug: str, seats: int, options: dict[str, str], entries: list[tuple[Seat, str]]) -> Iterator[str]:
-    game, terminal = find(slug), part(slug, "terminal")
+    game, terminal = find(slug), find(slug).terminal()
     names = [f"Seat {seat + 1}" for seat in range(seats)]
     state: Any = game.start(read_config(game.kinds.config, options, slug), seats)
     yield " ".join(["#", str(seats), *(f"{key}={value}" for key, value in options.items())])

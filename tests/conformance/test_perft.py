@@ -9,7 +9,7 @@ import pytest
 import furcifer.games
 from furcifer.cli.options import read_settings
 from furcifer.cli.perft import count_sequences
-from furcifer.core import find, games, read_config
+from furcifer.core import all_games, find, read_config
 
 SHELF = Path(furcifer.games.__file__).parent
 
@@ -26,7 +26,7 @@ def rows() -> list[tuple[str, str, int, int]]:
 
 
 @pytest.mark.parametrize(("slug", "options", "n", "count"), rows())
-def test_counts(slug: str, options: str, n: int, count: int):
+def test_the_count_of_sequences(slug: str, options: str, n: int, count: int):
     game = find(slug)
     pairs = dict(pair.split("=") for pair in options.split(",")) if options != "-" else {}
     seats = int(pairs.pop("seats", game.meta.seats[0]))
@@ -35,6 +35,6 @@ def test_counts(slug: str, options: str, n: int, count: int):
     assert count_sequences(game, start, n) == count
 
 
-def test_the_open_games_are_counted():
-    two_seats_nothing_hidden = {s for s, game in games().items() if game.meta.seats == (2,)}
-    assert {slug for slug, *_ in rows()} >= two_seats_nothing_hidden
+def test_every_open_two_player_game_has_counts():
+    metas = [game.meta for game in all_games().values()]
+    assert {slug for slug, *_ in rows()} >= {m.slug for m in metas if m.seats == (2,) and not m.hidden}

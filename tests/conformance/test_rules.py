@@ -1,11 +1,11 @@
-"""What is true of every rulebook."""
+"""Properties of the rules of every game."""
 
 from __future__ import annotations
 
 import pytest
 
 from conformance.cases import Case, cases, defaults, refusable, states, walk, walked
-from furcifer.core import CHANCE, Match, Rng, Seat, games
+from furcifer.core import CHANCE, Match, Rng, Seat, all_games
 
 everywhere = pytest.mark.parametrize("case", cases(), ids=str)
 by_default = pytest.mark.parametrize("case", defaults(), ids=str)
@@ -41,14 +41,14 @@ def test_legal_actions_pass_check_in_a_fixed_order_and_no_others_do(case: Case):
 
 
 @everywhere
-def test_somebody_who_is_waited_for_can_do_something(case: Case):
+def test_a_seat_that_must_act_has_an_action(case: Case):
     for match in walked(case):
         for seat in match.to_act:
             assert match.legal(seat) or match.asks(seat)
 
 
 @everywhere
-def test_chances_sum_to_one_and_are_what_chance_may_do(case: Case):
+def test_chances_are_legal_and_sum_to_one(case: Case):
     game = case.game
     final = walked(case)[-1]
     for before, seat, action, _ in states(final):
@@ -76,7 +76,7 @@ def test_the_same_seed_gives_the_same_match_and_another_seed_another(case: Case,
 
 
 @by_default
-def test_acting_leaves_the_match_before_untouched(case: Case):
+def test_acting_does_not_change_earlier_matches(case: Case):
     matches = walked(case)
     logs = [match.log for match in matches]
     for match, earlier in zip(walk(case, seed=1), logs, strict=True):
@@ -85,7 +85,7 @@ def test_acting_leaves_the_match_before_untouched(case: Case):
 
 
 @everywhere
-def test_nobody_but_those_waited_for_can_act(case: Case):
+def test_only_the_seats_to_act_can_act(case: Case):
     final = walked(case)[-1]
     actions = refusable(final)[:20]
     for match in walked(case):
@@ -93,8 +93,8 @@ def test_nobody_but_those_waited_for_can_act(case: Case):
             assert all(match.check(seat, action).code in ("not_your_turn", "over") for action in actions)
 
 
-@pytest.mark.parametrize("slug", games())
-def test_a_seat_that_is_not_there(slug: str):
-    match = Match.start(slug, games()[slug].meta.seats[0], seed=1)
+@pytest.mark.parametrize("slug", all_games())
+def test_a_seat_that_does_not_exist_is_refused(slug: str):
+    match = Match.start(slug, all_games()[slug].meta.seats[0], seed=1)
     for seat in (-3, -2, -1, match.seats, 99):
         assert match.check(seat, "anything") is not None

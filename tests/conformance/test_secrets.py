@@ -1,4 +1,4 @@
-"""No leak: what a seat sees depends only on what it was told, and refusals tell nothing."""
+"""No leaks: a view depends only on the facts a seat was told, and refusals reveal nothing."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ by_default = pytest.mark.parametrize("case", defaults(), ids=str)
 
 
 @everywhere
-def test_imagined_worlds_look_the_same_from_the_seat(case: Case):
-    """View, legal actions, what is asked, timers, and every refusal agree between the truth and a guess."""
+def test_imagined_states_look_the_same_from_the_seat(case: Case):
+    """View, legal actions, prompts, timers and refusals agree between the true state and an imagined one."""
     game, rng = case.game, Rng(1, "imagine")
     probes = refusable(walked(case)[-1])
     for match in walked(case):
@@ -34,7 +34,7 @@ def test_imagined_worlds_look_the_same_from_the_seat(case: Case):
 
 
 def _grow(match: Match, depth: int, rng: Rng) -> list[Match]:
-    """A random tree below a match: three decisions at a time."""
+    """Return the leaves of a random tree below a match: three decisions at each node."""
     if depth == 0 or not match.to_act:
         return [match]
     return [leaf for _ in range(3) for leaf in _grow(step(match, rng), depth - 1, rng)]
@@ -42,7 +42,7 @@ def _grow(match: Match, depth: int, rng: Rng) -> list[Match]:
 
 @by_default
 def test_the_same_facts_give_the_same_view(case: Case):
-    """Over many deals and a tree below each: two histories that told a seat the same show it the same."""
+    """Over many deals and a tree below each: two histories with the same facts give a seat the same view."""
     shown: dict[tuple[Any, str], str] = {}
     told_often = 0
     for seed in range(40):
@@ -61,7 +61,7 @@ def test_the_same_facts_give_the_same_view(case: Case):
 
 
 @by_default
-def test_imagined_worlds_differ_where_several_exist(case: Case):
+def test_imagined_states_differ_where_several_are_possible(case: Case):
     if not case.game.meta.hidden:
         return
     match = case.start(seed=5)
@@ -72,8 +72,8 @@ def test_imagined_worlds_differ_where_several_exist(case: Case):
 
 
 @by_default
-def test_a_match_between_views_only(case: Case):
-    """Views and facts of an open game are the same for all but for whose they are."""
+def test_all_views_of_an_open_game_are_the_same(case: Case):
+    """Without secrets, two views differ only in the seat they belong to."""
     if case.game.meta.hidden:
         return
     for match in walked(case):

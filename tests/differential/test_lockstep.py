@@ -1,23 +1,6 @@
-"""Kernels against rulebooks, in lockstep: the same actions in order, the same states, the same scores.
+"""Kernels against the rules, in lockstep: the same actions in the same order, the same states and scores.
 
-What a game's `kernel.py` must offer. A match is a row of int64; nothing here knows what stands in it.
-
-    WIDTH                      how many numbers a row has
-    MOST_ACTIONS               no position has more legal actions
-    OVER                       what `to_act` answers when nobody acts any more
-    pack(state) -> row         a State of the rulebook as a fresh row
-    unpack(row, config)        the State again, equal to the one that was packed
-    to_act(row) -> int         the seat waited for, CHANCE (-1), or OVER
-    legal(row, out) -> int     writes action numbers (`encoding.encode`) in the order of `rules.legal`, or of
-                               `rules.chances` where chance acts; how many
-    apply(row, number)         plays one of them, in place
-    scores(row, out)           writes one float64 per seat; asked only when the match is over
-    playout(row, seed, most)   random play in place to the end, or for `most` actions; how many were played
-    perft(state, n) -> int     sequences of exactly n actions
-    pick(row, out, chance)     one of the actions by a number of 32 bits, chance's as likely as they are; only
-                               where those are not all alike
-
-Only one seat acts at a time in a game with a kernel. All but `pack`, `unpack` and `perft` are compiled.
+`furcifer.core.contract.Kernel` describes a kernel.
 """
 
 from __future__ import annotations
@@ -27,35 +10,35 @@ import subprocess
 import sys
 from hashlib import blake2b
 from pathlib import Path
-from types import ModuleType
 
 import numpy as np
 import pytest
 
 from conformance.cases import Case, cases
-from furcifer.core import CHANCE, Rng, part
-from furcifer.envs.many import stepping_for
+from furcifer.core import CHANCE, Encoding, Kernel, Rng
+from furcifer.envs.many import batch_for
 
 ROOT = Path(__file__).parents[2]
-ACTIONS = 1_000_000  # in total, over every game with a kernel, every number of seats and every option
-SHORT = 4_000  # in each of the slow modes
+ACTIONS = int(os.environ.get("FURCIFER_LOCKSTEP", "120_000"))  # over all cases
+MANY_ACTIONS = 1_000_000
+FEW_ACTIONS = 4_000  # in each of the slow modes
 MATCHES = 64
-DEEP = int(os.environ.get("FURCIFER_LOCKSTEP", ACTIONS))
 
 
 def kernel_cases() -> list[Case]:
-    return [case for case in cases() if part(case.slug, "kernel")]
+    """Return every case of every game with a kernel."""
+    return [case for case in cases() if case.game.kernel]
 
 
-def parts(case: Case) -> tuple[ModuleType, ModuleType]:
-    kernel, encoding = part(case.slug, "kernel"), part(case.slug, "encoding")
-    assert kernel is not None
-    assert encoding is not None
-    return kernel, encoding
+everywhere = pytest.mark.parametrize("case", kernel_cases(), ids=str)
+
+
+def parts(case: Case) -> tuple[Kernel, Encoding]:
+    return case.game.kernel(), case.game.encoding()
 
 
 def expected(case, state, seat, encoding):
-    """The rulebook's actions and their numbers, chance's included."""
+    """Return the legal actions by their numbers, according to the rules. Chance has actions too."""
     game = case.game
     actions = [a for a, _ in game.chances(state)] if seat == CHANCE else game.legal(state, seat)
     view = game.view(state, None)
@@ -63,89 +46,100 @@ def expected(case, state, seat, encoding):
 
 
 def play_in_lockstep(case: Case, seed: int, most: int) -> int:
-    """One random match in both, to its end or for `most` actions; how many it had.
+    """Play one random match with both, for at most `most` actions. Return the number of actions.
 
-    What goes wrong in a row stays wrong: after the first match every fifth state is looked at, and the last.
+    A wrong row stays wrong, so after the first match only every fifth state and the last one are compared.
     """
     kernel, encoding = parts(case)
     game, state, rng = case.game, case.start(seed).state, Rng(seed, f"lockstep/{case}")
-    row, out, actions = kernel.pack(state), np.empty(kernel.MOST_ACTIONS, dtype=np.int64), 0
-    assert len(row) == kernel.WIDTH
+    packed, out, actions = kernel.pack(state), np.empty(kernel.most_actions, dtype=np.int64), 0
+    assert len(packed) == kernel.width
     while to_act := game.to_act(state):
         (seat,) = to_act
-        assert kernel.to_act(row) == seat
+        assert kernel.to_act(packed) == seat
         numbers = expected(case, state, seat, encoding)
-        assert out[: kernel.legal(row, out)].tolist() == list(numbers), f"{case}: {state}"
+        assert out[: kernel.legal(packed, out)].tolist() == list(numbers), f"{case}: {state}"
         number = rng.choice(list(numbers))
-        kernel.apply(row, number)
+        kernel.apply(packed, number)
         after = game.apply(state, seat, numbers[number])
         if seed == 0 or actions % 5 == 0 or not game.to_act(after):
-            assert kernel.unpack(row, after.config) == after, f"{case}: {numbers[number]} in {state}"
+            assert kernel.unpack(packed, after.config) == after, f"{case}: {numbers[number]} in {state}"
         state, actions = after, actions + 1
         if actions == most:
             return actions
-    assert kernel.to_act(row) == kernel.OVER
-    assert kernel.legal(row, out) == 0
+    assert kernel.to_act(packed) == kernel.over
+    assert kernel.legal(packed, out) == 0
     scores = np.empty(case.seats)
-    kernel.scores(row, scores)
+    kernel.scores(packed, scores)
     assert tuple(scores) == game.outcome(state).scores
     return actions
 
 
-@pytest.mark.parametrize("case", kernel_cases(), ids=str)
-def test_lockstep(case: Case):
-    share, seed = DEEP // len(kernel_cases()), 0
+def compare(case: Case, actions: int) -> None:
+    """Play this case's share of the actions."""
+    share, seed = actions // len(kernel_cases()), 0
     while share > 0:
         share -= play_in_lockstep(case, seed, share)
         seed += 1
 
 
-@pytest.mark.parametrize("case", kernel_cases(), ids=str)
-def test_many_at_once_is_one_by_one(case: Case):
-    kernel, many = stepping_for(case.slug)
+@everywhere
+def test_lockstep(case: Case):
+    compare(case, ACTIONS)
+
+
+@pytest.mark.long
+@everywhere
+def test_lockstep_for_a_million_actions(case: Case):
+    compare(case, MANY_ACTIONS)
+
+
+@everywhere
+def test_a_batch_equals_single_matches(case: Case):
+    kernel, many = case.game.kernel(), batch_for(case.slug)
     rows = np.stack([kernel.pack(case.start(seed).state) for seed in range(MATCHES)])
-    single, out = rows.copy(), np.empty((MATCHES, kernel.MOST_ACTIONS), dtype=np.int64)
-    counts, room = np.zeros(MATCHES, dtype=np.int64), np.empty(kernel.MOST_ACTIONS, dtype=np.int64)
-    many.playout_all(rows, 5, 7)
-    assert 0 < sum(kernel.playout(row, 5 + n, 7) for n, row in enumerate(single)) <= 7 * MATCHES
+    single, out = rows.copy(), np.empty((MATCHES, kernel.most_actions), dtype=np.int64)
+    counts, listed = np.zeros(MATCHES, dtype=np.int64), np.empty(kernel.most_actions, dtype=np.int64)
+    many["playout_all"](rows, 5, 7)
+    assert 0 < sum(kernel.playout(packed, 5 + n, 7) for n, packed in enumerate(single)) <= 7 * MATCHES
     assert (rows == single).all()
-    many.legal_all(rows, out, counts)
+    many["legal_all"](rows, out, counts)
     chosen = np.full(MATCHES, -1, dtype=np.int64)
-    for n, row in enumerate(single):
-        assert out[n, : counts[n]].tolist() == room[: kernel.legal(row, room)].tolist()
+    for n, packed in enumerate(single):
+        assert out[n, : counts[n]].tolist() == listed[: kernel.legal(packed, listed)].tolist()
         if counts[n] and n % 2:
-            chosen[n] = room[0]
-            kernel.apply(row, room[0])
-    many.apply_all(rows, chosen)
+            chosen[n] = listed[0]
+            kernel.apply(packed, listed[0])
+    many["apply_all"](rows, chosen)
     assert (rows == single).all()
 
 
-@pytest.mark.parametrize("case", kernel_cases(), ids=str)
-def test_a_playout_ends_where_the_rulebook_says(case: Case):
+@everywhere
+def test_a_playout_ends_in_an_outcome_of_the_rules(case: Case):
     kernel, _ = parts(case)
     for seed in range(20):
         start = case.start(seed).state
-        row = kernel.pack(start)
-        assert kernel.playout(row, seed, 100_000) > 0
-        state, scores = kernel.unpack(row, start.config), np.empty(case.seats)
-        kernel.scores(row, scores)
+        packed = kernel.pack(start)
+        assert kernel.playout(packed, seed, 100_000) > 0
+        state, scores = kernel.unpack(packed, start.config), np.empty(case.seats)
+        kernel.scores(packed, scores)
         assert case.game.outcome(state).scores == tuple(scores)
 
 
 def ends() -> str:
-    """Where playouts of every case end, in one line."""
+    """Return a digest of the rows in which playouts of every case end."""
     hashed = blake2b(digest_size=16)
     for case in kernel_cases():
         kernel, _ = parts(case)
         for seed in range(12):
-            row = kernel.pack(case.start(seed).state)
-            kernel.playout(row, seed, 1_000)
-            hashed.update(row.tobytes())
+            packed = kernel.pack(case.start(seed).state)
+            kernel.playout(packed, seed, 1_000)
+            hashed.update(packed.tobytes())
     return hashed.hexdigest()
 
 
 def test_playouts_are_the_same_without_the_compiler():
-    """In compiled code an overflow means anything at all; this is where it would show."""
+    """An overflow is undefined in compiled code. It would show here."""
     code = "from differential.test_lockstep import ends; print(ends())"
     paths = os.pathsep.join([str(ROOT / "tests"), *filter(None, [os.environ.get("PYTHONPATH")])])
     plain = subprocess.run(
@@ -158,22 +152,11 @@ def test_playouts_are_the_same_without_the_compiler():
     assert plain.stdout.strip() == ends()
 
 
-@pytest.mark.parametrize("mode", ["NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"])
-def test_lockstep_in_the_slow_modes(mode: str, tmp_path: Path):
-    """As plain Python, and with every index checked. Not in the usual cache: it knows nothing of modes."""
-    settings = {mode: "1", "FURCIFER_LOCKSTEP": str(SHORT), "NUMBA_CACHE_DIR": str(tmp_path)}
+def run_in_mode(mode: str, tests: str, cache: Path) -> None:
+    """Run tests of this file in a mode of numba, with a fresh cache because numba's ignores modes."""
+    settings = {mode: "1", "FURCIFER_LOCKSTEP": str(FEW_ACTIONS), "NUMBA_CACHE_DIR": str(cache)}
     done = subprocess.run(
-        [
-            sys.executable,
-            "-m",
-            "pytest",
-            "-q",
-            "-p",
-            "no:cacheprovider",
-            __file__,
-            "-k",
-            "not slow_modes and not compiler",
-        ],
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", __file__, "-k", tests],
         cwd=ROOT,
         env=os.environ | settings,
         check=False,
@@ -181,3 +164,17 @@ def test_lockstep_in_the_slow_modes(mode: str, tmp_path: Path):
         text=True,
     )
     assert done.returncode == 0, done.stdout[-3000:]
+
+
+MODES = pytest.mark.parametrize("mode", ["NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"])
+
+
+@MODES
+def test_lockstep_as_plain_python_and_with_checked_indices(mode: str, tmp_path: Path):
+    run_in_mode(mode, "not (batch or playout or million or plain)", tmp_path)
+
+
+@pytest.mark.long
+@MODES
+def test_batches_and_playouts_as_plain_python_and_with_checked_indices(mode: str, tmp_path: Path):
+    run_in_mode(mode, "batch_equals or playout_ends", tmp_path)

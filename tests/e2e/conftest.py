@@ -1,4 +1,4 @@
-"""One server process and one browser for a whole run; a fresh person for every page."""
+"""One server process and one browser per run; every page belongs to a new person."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from e2e.browser import ROOT, launch_options
 
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
-expect.set_options(timeout=30_000)  # a busy machine is no fault of the page
-# What the browser itself notes of a lost socket and of a refusal over HTTP; the page answers both in words.
-THE_BROWSERS_OWN = ("WebSocket connection", "status of 409")
+expect.set_options(timeout=30_000)  # machines may be busy
+# The browser logs these for a lost socket and a refusal over HTTP; the page explains both to the user.
+EXPECTED = ("WebSocket connection", "status of 409")
 ARTEFACTS = ROOT / "artefacts"
 
 
 class Server:
-    """A node as `furcifer serve` starts it, on a port and a database of its own."""
+    """A node as `furcifer serve` starts it, with its own port and database."""
 
     def __init__(self, folder: Path) -> None:
         with socket.socket() as free:
@@ -86,12 +86,12 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Page]]:
-    """A page of a new person. Whatever a page complains about on its console fails the test."""
-    contexts, complaints = [], []
+    """Return a function that opens a page as a new person. Errors on its console fail the test."""
+    contexts, errors = [], []
 
-    def complain(said: ConsoleMessage) -> None:
-        if said.type == "error" and not any(known in said.text for known in THE_BROWSERS_OWN):
-            complaints.append(said.text)
+    def on_console(message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(known in message.text for known in EXPECTED):
+            errors.append(message.text)
 
     def make(path: str = "/", viewport: Any = DESKTOP, language: str = "en", **more: Any) -> Page:
         context = browser.new_context(
@@ -100,20 +100,20 @@ def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Page]]:
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(30_000)
-        page.on("console", complain)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", on_console)
+        page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(path)
         return page
 
     yield make
     for context in contexts:
         context.close()
-    assert not complaints
+    assert not errors
 
 
 @pytest.fixture
 def picture(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
-    """Keep a picture of a screen, to be looked at."""
+    """Return a function that saves a screenshot for people to look at."""
     ARTEFACTS.mkdir(exist_ok=True)
 
     def take(page: Page, name: str) -> None:

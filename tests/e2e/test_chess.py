@@ -7,16 +7,18 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.boards import move, my_turn, over, play_out, wait_for_any, wait_for_turn
+from e2e.chess_board import move, my_turn, over, play_out, wait_for_any, wait_for_turn
 from e2e.conftest import DESKTOP, PHONE
+from e2e.languages import text
 
 
 def invite(visit, viewport, language) -> tuple[Page, Page]:
-    """Two people at a table: the host, and a friend who came by the link."""
-    names = {"en": "Invite Chameleon 5×5", "fr": "Inviter Caméléon 5×5"}
-    names["it"] = "Invita Camaleonte 5×5"
+    """Return the pages of a host and of a friend who came by the link."""
     host = visit(viewport=viewport, language=language)
-    host.get_by_role("button", name=names[language]).click()
+    host.get_by_role(
+        "button",
+        name=f"{text('invite', language)} {text('chameleon-chess-title', language, 'chameleon-chess')}",
+    ).click()
     host.wait_for_url("**/t/*")
     host.locator("#join-name").fill("Zoë")
     host.locator("#join-name").press("Enter")

@@ -1,4 +1,4 @@
-"""Pieces and cards are also dragged, and a drag that ends nowhere does nothing."""
+"""Pieces and cards can be dragged, and a drag that ends nowhere does nothing."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ def test_a_piece_is_dragged_in_le_cameleon(visit):
 
 def test_a_card_is_dragged_in_coloretto(visit):
     page = visit()
-    wish = {"game": "coloretto", "seats": 2, "config": {"start": "deal"}, "bots": {"1": "greedy"}}
-    page.goto(f"/t/{page.request.post('/api/tables', data=wish).json()['id']}")
+    body = {"game": "coloretto", "seats": 2, "config": {"start": "deal"}, "bots": {"1": "greedy"}}
+    page.goto(f"/t/{page.request.post('/api/tables', data=body).json()['id']}")
     page.locator(".start .btn").click()
-    page.locator('[data-does="draw"]').click()
+    page.locator('[data-action="draw"]').click()
     drawn = page.locator('[data-spot="drawn"]')
     expect(drawn).to_be_visible()
     drag(page, drawn, page.locator(".deck"))
-    expect(drawn).to_be_visible()  # it waits until it lies in a row
+    expect(drawn).to_be_visible()  # it stays until it is placed on a row
     drag(page, drawn, page.locator(".rows .row.open").first)
     expect(drawn).to_have_count(0)
 

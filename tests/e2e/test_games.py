@@ -1,4 +1,4 @@
-"""Every game in the browser, by two people and bots, to its end: on phone and desktop, in every language."""
+"""Every game in the browser, played to its end by two people and bots, on both sizes, in every language."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import keys
+from e2e import keyboard
 from e2e.conftest import DESKTOP, PHONE
-from e2e.person import Person, opened, over, play_out
-from furcifer import games
+from e2e.languages import LANGUAGES, text
+from e2e.page_player import PagePlayer, open_table, over, play_out
+from furcifer import all_games
 
 QUICK = "chameleon-chess"  # the shortest
-UNLIKE = ("strong", "random")  # two people who are soon done with each other
-LANGUAGES = ("en", "fr", "it")
-YOU = re.compile(r"\b(You|Vous|Tu)\b")
+LEVELS = ("strong", "random")  # unequal players, so that matches are short
+YOU = re.compile(rf"\b({'|'.join(re.escape(text('you', language)) for language in LANGUAGES)})\b")
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 
 
 def set_up(visit: Any, slug: str, language: str, viewport: Any) -> list[Any]:
-    """A table of two people, bots on the other seats, started."""
+    """Start a table with two people, and bots on the other seats."""
     host = visit(viewport=viewport, language=language)
-    table = opened(host, slug, language, bots=None)
+    table = open_table(host, slug, language, bots=None)
     friend = visit(f"/t/{table}", viewport=viewport, language=language)
     friend.locator("#join-name").fill("Max")
     friend.locator("#join-name").press("Enter")
@@ -40,9 +40,9 @@ def quick_if(quick: bool) -> list[pytest.MarkDecorator]:
 
 
 def combinations() -> list[Any]:
-    """Every game in every language on both sizes; each game once in a quick run, the rest in the long one."""
+    """Return every game, language and size: each game once in a quick run, the rest in the long one."""
     found = []
-    for place, slug in enumerate(sorted(games())):
+    for place, slug in enumerate(sorted(all_games())):
         for at, (language, size) in enumerate(product(LANGUAGES, SIZES)):
             marks = quick_if(at == place % len(LANGUAGES) * len(SIZES) + place % 2)
             found.append(pytest.param(slug, language, size, marks=marks, id=f"{slug}-{language}-{size}"))
@@ -52,38 +52,40 @@ def combinations() -> list[Any]:
 @pytest.mark.parametrize(("slug", "language", "size"), combinations())
 def test_is_played_to_its_end(visit, picture, slug, language, size):
     pages = set_up(visit, slug, language, SIZES[size])
-    people = [Person(page, slug, level=level) for page, level in zip(pages, UNLIKE, strict=True)]
+    players = [PagePlayer(page, slug, level=level) for page, level in zip(pages, LEVELS, strict=True)]
     for page in pages:
         expect(page.locator("[data-face]")).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"]
     picture(pages[0], f"{slug}-start-{language}-{size}")
-    some_turns(people)
+    some_turns(players)
     pages[1].reload()
     expect(pages[1].locator("[data-face]")).to_be_visible()
-    some_turns(people)
+    some_turns(players)
     picture(pages[0], f"{slug}-middle-{language}-{size}")
     drop_connection(pages[0])
-    play_out(people)
-    assert any(person.done for person in people)
+    play_out(players)
+    assert any(player.done for player in players)
     picture(pages[0], f"{slug}-over-{language}-{size}")
     pages[0].locator('a[href^="/replay/"]').click()
     expect(pages[0].get_by_role("slider")).to_be_visible()
     told = pages[0].locator("p[aria-live]")
     expect(told).to_have_text(re.compile(r"\S"))
-    expect(told).not_to_have_text(YOU)  # a replay is seen by a spectator, unless one asks for other eyes
+    expect(told).not_to_have_text(YOU)  # a replay shows what spectators saw, unless one chooses a seat
     picture(pages[0], f"{slug}-replay-{language}-{size}")
 
 
-def some_turns(people: list[Person], turns: int = 3) -> None:
-    """Until that many actions were done, or the match is over."""
-    before = sum(person.done for person in people)
-    while sum(person.done for person in people) < before + turns and not over(people[0].page):
-        if not any(person.act() for person in people):
-            people[0].page.wait_for_timeout(30)
+def some_turns(players: list[PagePlayer], turns: int = 3, most: int = 3_000) -> None:
+    """Let the players act until that many actions were done or the match is over."""
+    before, idle = sum(player.done for player in players), 0
+    while sum(player.done for player in players) < before + turns and not over(players[0].page):
+        idle = 0 if any(player.act() for player in players) else idle + 1
+        assert idle < most, "nobody can act, and it is not over"
+        if idle:
+            players[0].page.wait_for_timeout(30)
 
 
 def drop_connection(page: Page) -> None:
-    """The network goes away for a moment: the page says so, and takes up again by itself."""
+    """Cut the network for a moment; the page reconnects by itself."""
     page.evaluate("window.dispatchEvent(new Event('offline'))")
     page.context.set_offline(True)
     page.wait_for_timeout(300)
@@ -91,14 +93,14 @@ def drop_connection(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    "slug", [pytest.param(slug, marks=quick_if(slug == QUICK)) for slug in sorted(games())]
+    "slug", [pytest.param(slug, marks=quick_if(slug == QUICK)) for slug in sorted(all_games())]
 )
 def test_a_whole_game_by_keyboard_alone(visit, slug):
     page = visit()
-    page.goto(f"/t/{opened(page, slug)}")
-    keys.reach(page, page.locator(".start .btn"))
+    page.goto(f"/t/{open_table(page, slug)}")
+    keyboard.reach(page, page.locator(".start .btn"))
     page.keyboard.press("Enter")
     expect(page.locator("[data-face]")).to_be_visible()
-    person = Person(page, slug, keyboard=True)
-    play_out([person])
-    assert person.done
+    player = PagePlayer(page, slug, by_keyboard=True)
+    play_out([player])
+    assert player.done

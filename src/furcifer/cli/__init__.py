@@ -1,4 +1,4 @@
-"""The command line. A person's mistake is answered with one sentence and exit code 2."""
+"""The command line. A person's mistake leads to one sentence and exit code 2."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from furcifer.core import FurciferError
 
 from . import backup, bench, perft, play, replay, serve, solve, types
 
-USAGE: Any = typer.BadParameter.__base__  # typer's error for words that no command knows
+USAGE: Any = typer.BadParameter.__base__  # typer's error for unknown commands and options
 
 app = typer.Typer(
     add_completion=False,
@@ -22,7 +22,7 @@ app = typer.Typer(
 )
 app.command(epilog=serve.settings_help())(serve.serve)
 app.command()(play.play)
-# A number of actions may be negative by mistake; it should not be taken for an option.
+# A negative number of actions must not be taken for an option, so that it gets our error message.
 app.command(context_settings={"ignore_unknown_options": True})(perft.perft)
 app.command()(replay.replay)
 app.command()(solve.solve)
@@ -34,7 +34,7 @@ app.command()(types.types)
 
 @app.callback(invoke_without_command=True)
 def start(context: typer.Context) -> None:
-    """Five games of colour and disguise. Without a command: serve tables in the browser."""
+    """Five games of colour and disguise. Without a command, serve them in the browser."""
     if context.invoked_subcommand is None:
         serve.serve()
 
@@ -48,7 +48,7 @@ def main() -> None:
         sys.exit(_say(error.format_message(), 2))
     except KeyboardInterrupt:
         sys.exit(_say("Stopped.", 130))
-    except BrokenPipeError:  # the reader of a pipe has seen enough
+    except BrokenPipeError:  # for example `| head`
         sys.stderr.close()
         sys.exit(1)
 

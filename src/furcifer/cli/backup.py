@@ -1,4 +1,4 @@
-"""`furcifer export` and `furcifer import`: everything a host would miss, as lines of JSON."""
+"""`furcifer export` and `furcifer import`: back up all tables and people as lines of JSON."""
 
 from __future__ import annotations
 
@@ -13,22 +13,23 @@ from furcifer.core import LogError
 from furcifer.server.settings import read
 
 Database = Annotated[
-    str | None, typer.Option("--database", metavar="URL", help="Where the tables are kept, if not as set.")
+    str | None,
+    typer.Option("--database", metavar="URL", help="The database, if not the one in the settings."),
 ]
 
 
 def export(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write; keep it safe.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the backup; keep it safe.")],
     database: Database = None,
 ) -> None:
-    """Write a backup of all tables and people. It holds what is hidden in running matches."""
-    beside = file.with_name(f"{file.name}.part")
+    """Write a backup of all tables and people. It contains the secrets of running matches."""
+    partial = file.with_name(f"{file.name}.part")
     try:
-        count = asyncio.run(_export(beside, database))
-        os.replace(beside, file)
+        count = asyncio.run(_export(partial, database))
+        os.replace(partial, file)
     except OSError as error:
         raise LogError(f"Cannot write {file}: {error.strerror}.") from None
-    print(f"{count} tables written to {file}.")
+    print(f"Wrote {count} tables to {file}.")
 
 
 async def _export(file: Path, url: str | None) -> int:
@@ -44,15 +45,15 @@ async def _export(file: Path, url: str | None) -> int:
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup of `furcifer export`.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup written by `furcifer export`.")],
     database: Database = None,
 ) -> None:
-    """Bring back from a backup what is not there yet."""
+    """Restore from a backup what the database does not have yet."""
     try:
         count = asyncio.run(_restore(file, database))
     except OSError as error:
         raise LogError(f"Cannot read {file}: {error.strerror}.") from None
-    print(f"{count} tables brought back from {file}.")
+    print(f"Restored {count} tables from {file}.")
 
 
 async def _restore(file: Path, url: str | None) -> int:

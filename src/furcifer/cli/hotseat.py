@@ -1,4 +1,4 @@
-"""A table at one terminal: people take turns at the keyboard, bots answer at once."""
+"""A match at one terminal: people take turns at the keyboard, bots move by themselves."""
 
 from __future__ import annotations
 
@@ -12,42 +12,45 @@ from rich.console import Console
 from rich.markup import escape
 
 from furcifer.bots import Explains, levels, player, turn_for
-from furcifer.core import ConfigError, Line, Match, Rng, Seat, part, to_json
-from furcifer.words import fold
+from furcifer.core import Candidate, ConfigError, Match, Rng, Seat, to_json
+from furcifer.words import normalized
+
+from .options import terminal_of
 
 HUMAN = "human"
-LISTED = 60  # more legal actions than this are not listed unasked
-COMMANDS = """[b]help[/b] this page   [b]moves[/b] what you can do   [b]look[/b] draw the table again
-[b]hint[/b] what the strongest bot would do
-[b]save[/b] write the match to a file   [b]quit[/b] save and leave   [b]confirm off[/b] do not ask
-Enter an action by its number in the list or as text; until you confirm it,
-you can take it back."""
+LISTED = 60  # more legal actions than this are listed only on request
+COMMANDS = """[b]help[/b] show this page   [b]moves[/b] list your moves   [b]look[/b] show the table again
+[b]hint[/b] ask the strongest bot
+[b]save[/b] save the match   [b]quit[/b] save and leave   [b]confirm off[/b] play moves without asking
+Type an action, or its number in the list. You can undo it until you confirm it."""
 
 
 class Leave(Exception):
-    """A person got up from the table."""
+    """A person leaves the table."""
 
 
 class Hotseat:
-    """One match, its players, and a console."""
+    """One match with its players and a console."""
 
     def __init__(
         self, match: Match, players: Sequence[str], console: Console, file: Path, *, resumed: bool = False
     ) -> None:
         self.match, self.players, self.console, self.file = match, players, console, file
-        self.terminal: Any = part(match.game.meta.slug, "terminal")
+        self.terminal = terminal_of(match.game)
         self.humans = [Seat(seat) for seat, name in enumerate(players) if name == HUMAN]
         self.names = [self._name(Seat(seat)) for seat in range(match.seats)]
         self.secret = match.game.meta.hidden and len(self.humans) > 1
-        # The one person, or everybody who may look at an open game; where secrets meet, each in turn.
+        # The only person, or None for all people at an open game. With secrets, each listens in turn.
         self.listener = self.humans[0] if len(self.humans) == 1 else None
         told = len(match.entries) if resumed else 0
-        self.seen = dict.fromkeys((*self.humans, None), told)  # how much of the log each listener was told
-        self.holder: Seat | None = None  # who has the device, where that matters
+        self.seen = dict.fromkeys(
+            (*self.humans, None), told
+        )  # the log entries that each listener has been told
+        self.holder: Seat | None = None  # the seat that has the device, in a game with secrets
         self.confirms = True
 
     def run(self) -> None:
-        """Play to the end, or until somebody leaves."""
+        """Play to the end, or until someone leaves."""
         self.console.rule(f"[b]{self.match.game.meta.title}[/b]")
         if self.humans:
             self.console.print("[dim]Type[/dim] help [dim]at any time.[/dim]")
@@ -75,7 +78,7 @@ class Hotseat:
 
     def _bot_rng(self, seat: Seat) -> Rng:
         if self.match.seed is None:
-            raise ConfigError("This match comes from a log without a seed: it can be read, not played on.")
+            raise ConfigError("This match has no seed, so it can be viewed but not continued.")
         return Rng(self.match.seed, len(self.match.entries)).child(f"bot {seat}")
 
     def _commit(self, seat: Seat, action: Any) -> None:
@@ -83,7 +86,7 @@ class Hotseat:
         if not self.secret:
             self._tell(self.listener)
 
-    # What people see
+    # Output
 
     def _name(self, seat: Seat) -> str:
         if seat not in self.humans:
@@ -91,18 +94,18 @@ class Hotseat:
         return "You" if len(self.humans) == 1 else f"Player {seat + 1}"
 
     def _hand_over(self, seat: Seat) -> None:
-        """Where something is hidden, the last player's screen is wiped before the next one looks."""
+        """In a game with secrets, clear the screen before the next person looks."""
         if not self.secret or self.holder == seat:
             return
         self.console.clear()
         self.console.rule("[b]Pass the device[/b]")
-        self._read(f"To {self.names[seat]}. Nobody else looks. Press Enter when you have it. ")
+        self._read(f"Hand it to {self.names[seat]}; everyone else looks away. Press Enter when you have it. ")
         self.console.clear()
         self.holder = seat
         self._tell(seat)
 
     def _tell(self, to: Seat | None) -> None:
-        """What happened since this listener was told last."""
+        """Print what happened since this listener was last told."""
         for fact in self.match.told(to, since=self.seen[to]):
             self.console.print(f"  {escape(self.terminal.sentence(fact, self.names))}", style="dim")
         self.seen[to] = len(self.match.entries)
@@ -118,7 +121,9 @@ class Hotseat:
         if ask := self.match.asks(seat):
             self.console.print(f"{escape(ask.text)} [dim]({escape(ask.form)})[/dim]")
         if len(actions) > most:
-            self.console.print(f"[dim]{len(actions)} actions;[/dim] moves [dim]lists them.[/dim]")
+            self.console.print(
+                f"[dim]You have {len(actions)} moves; type[/dim] moves [dim]to list them.[/dim]"
+            )
             return
         items = [f"[dim]{n}[/dim] {escape(str(action))}" for n, action in enumerate(actions, start=1)]
         self.console.print(Columns(items, padding=(0, 2)))
@@ -134,7 +139,7 @@ class Hotseat:
         self.console.rule()
         self.console.print(f"[b]{escape(self.terminal.ending(outcome, view, self.names))}[/b]")
 
-    # What people say
+    # Input
 
     def _read(self, prompt: str) -> str:
         try:
@@ -143,12 +148,12 @@ class Hotseat:
             raise Leave from None
 
     def _ask(self, seat: Seat) -> Any:
-        """An action of this seat that is legal and meant."""
+        """Ask until the person enters a legal action and confirms it."""
         while True:
             text = self._read(f"[b]{escape(self.names[seat])}[/b] > ")
             if self._command(seat, text):
                 continue
-            action = self._meant(seat, text)
+            action = self._read_action(seat, text)
             if action is not None and self._confirmed(action):
                 return action
 
@@ -157,7 +162,7 @@ class Hotseat:
             case []:
                 pass
             case ["help" | "?"]:
-                self.console.print(self.terminal.HELP)
+                self.console.print(self.terminal.help)
                 self.console.print(COMMANDS)
             case ["moves"]:
                 self._list(seat, most=10_000)
@@ -176,50 +181,57 @@ class Hotseat:
         return True
 
     def _hint(self, seat: Seat) -> None:
-        """What the strongest bot thinks, from this seat's own view."""
+        """Print what the strongest bot would do, from this seat's own view."""
         slug = self.match.game.meta.slug
-        adviser = player(levels(slug)[-1], slug)
+        bot = player(levels(slug)[-1], slug)
         turn = turn_for(self.match, seat, self._bot_rng(seat))
-        lines = adviser.explain(turn) if isinstance(adviser, Explains) else [Line(adviser.choose(turn))]
-        for line in lines:
-            self.console.print(f"  {escape(str(line.action))}  [dim]{escape(worth(line))}[/dim]")
+        candidates = bot.explain(turn) if isinstance(bot, Explains) else [Candidate(bot.choose(turn))]
+        for candidate in candidates:
+            self.console.print(f"  {escape(str(candidate.action))}  [dim]{escape(describe(candidate))}[/dim]")
+            for sentence in candidate.why:
+                self.console.print(f"      [dim]{escape(sentence)}[/dim]")
 
-    def _meant(self, seat: Seat, text: str) -> Any:
+    def _read_action(self, seat: Seat, text: str) -> Any:
         actions = self.match.legal(seat)
         if text.isdecimal() and 1 <= int(text) <= len(actions):
             return actions[int(text) - 1]
         illegal = self.match.check(seat, text)
         if illegal is None:
             return self.match.game.parse(text)
-        # A keyboard without é or œ still means the card that is printed with it.
-        alike = [action for action in actions if fold(str(action)) == fold(text)]
-        if len(alike) == 1:
-            return alike[0]
+        # Accept a word without its accents, for keyboards without é or œ.
+        matching = [action for action in actions if normalized(str(action)) == normalized(text)]
+        if len(matching) == 1:
+            return matching[0]
         self.console.print(f"[yellow]{escape(illegal.text)}[/yellow]")
         return None
 
     def _confirmed(self, action: Any) -> bool:
         if not self.confirms:
             return True
-        return self._read(f"  {escape(str(action))}  [dim]Enter: do it · u: undo[/dim] ").lower() in ("", "y")
+        answer = self._read(f"  {escape(str(action))}  [dim]Enter: play it · u: undo[/dim] ")
+        return answer.lower() in ("", "y")
 
     def _save(self) -> None:
-        """Written beside and moved into place, so that a save is never half a save."""
-        beside = self.file.with_name(f"{self.file.name}.part")
-        beside.write_text(to_json({"match": self.match.log, "players": list(self.players)}), encoding="utf-8")
-        os.replace(beside, self.file)
-        self.console.print(f"\nSaved. Go on with: furcifer play --resume {escape(str(self.file))}")
+        """Write to a temporary file and move it into place, so that a save is never incomplete."""
+        partial = self.file.with_name(f"{self.file.name}.part")
+        saved = to_json({"match": self.match.log, "players": list(self.players)})
+        partial.write_text(saved, encoding="utf-8")
+        os.replace(partial, self.file)
+        self.console.print(f"\nSaved. Continue with: furcifer play --resume {escape(str(self.file))}")
 
 
-def worth(line: Line) -> str:
-    """What an action is worth, in words.
+def describe(candidate: Candidate) -> str:
+    """Describe the value of a candidate in words.
 
-    >>> worth(Line("b1-c3", 29976.0, wins_in=24)), worth(Line("take 1", chance=0.625))
-    ('wins within 24 actions', '62 % likely to go well')
+    >>> describe(Candidate("b1-c3", 29976.0, wins_in=24)), describe(Candidate("take 1", chance=0.625))
+    ('wins within 24 actions', '62 % likely to succeed')
     """
-    if line.wins_in is not None:
-        return f"wins within {line.wins_in} actions"
-    if line.loses_in is not None:
-        return f"loses within {line.loses_in} actions"
-    said = f"{line.chance:.0%}".replace("%", " % likely to go well") if line.chance is not None else ""
-    return f"{said}  ({', '.join(line.about)})".strip() if line.about else said or f"{line.value / 100:+.2f}"
+    if candidate.wins_in is not None:
+        return f"wins within {candidate.wins_in} actions"
+    if candidate.loses_in is not None:
+        return f"loses within {candidate.loses_in} actions"
+    chance = f"{candidate.chance:.0%}".replace("%", " %") if candidate.chance is not None else ""
+    words = f"{chance} likely to succeed" if chance else ""
+    if candidate.about:
+        return f"{words}  ({', '.join(candidate.about)})".strip()
+    return words or f"{candidate.value / 100:+.2f}"

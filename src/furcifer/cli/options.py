@@ -1,4 +1,4 @@
-"""What several commands ask for in the same words."""
+"""Options and files that several commands share."""
 
 from __future__ import annotations
 
@@ -9,51 +9,53 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from furcifer.core import ConfigError, LogError, find
+from furcifer.core import AnyGame, ConfigError, LogError, Terminal, find
 
 Set = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="KEY=VALUE", help="An option of the game; may be given several times."),
+    typer.Option("--set", metavar="KEY=VALUE", help="An option of the game; can be given several times."),
 ]
 
 
 def whole(text: str) -> int:
-    """A whole number as typed."""
+    """Return a whole number from its text."""
     try:
         return int(text)
     except ValueError:
-        raise ConfigError(f"{text!r} is no whole number.") from None
+        raise ConfigError(f"{text!r} is not a whole number.") from None
 
 
-Seed = Annotated[int | None, typer.Option(parser=whole, metavar="N", help="The same seed deals the same.")]
+Seed = Annotated[
+    int | None, typer.Option(parser=whole, metavar="N", help="The same seed gives the same deal.")
+]
 
 
 def read_settings(pairs: Sequence[str]) -> dict[str, str]:
-    """`["side=violet"]` as a mapping."""
+    """Return settings like `["side=violet"]` as a mapping."""
     settings = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals or not key.strip():
-            raise ConfigError(f"{pair!r} is no setting; write --set key=value.")
+            raise ConfigError(f"{pair!r} is not a setting; write --set key=value.")
         settings[key.strip()] = value.strip()
     return settings
 
 
 def read_json(path: Path) -> dict[str, Any]:
-    """A JSON object from a file; LogError where there is none."""
+    """Read a JSON object from a file, or raise LogError."""
     try:
         found = msgspec.json.decode(path.read_bytes())
     except OSError as error:
         raise LogError(f"Cannot read {path}: {error.strerror}.") from None
     except msgspec.DecodeError as error:
-        raise LogError(f"{path} is no log: it is cut or not JSON ({error}).") from None
+        raise LogError(f"{path} is not a log: it is truncated or not JSON ({error}).") from None
     if not isinstance(found, dict):
-        raise LogError(f"{path} is no log: it holds no JSON object.")
+        raise LogError(f"{path} is not a log: it is not a JSON object.")
     return found
 
 
 def describe_game(slug: str) -> str:
-    """The options of a game, a line each, for help on the command line."""
+    """Return the options of a game, one line each, for help on the command line."""
     kind = find(slug).kinds.config
     lines = []
     for field in msgspec.structs.fields(kind):
@@ -67,3 +69,10 @@ def _default(field: msgspec.structs.FieldInfo) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     return "none" if value in ((), "") else str(value)
+
+
+def terminal_of(game: AnyGame) -> Terminal[Any, Any]:
+    """Return the terminal face of a game, or raise ConfigError if it has none."""
+    if game.terminal is None:
+        raise ConfigError(f"{game.meta.title} cannot be shown in a terminal.")
+    return game.terminal()

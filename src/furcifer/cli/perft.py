@@ -1,4 +1,4 @@
-"""`furcifer perft`: count move sequences, the yardstick of a move generator."""
+"""`furcifer perft`: count move sequences, to test a move generator."""
 
 from __future__ import annotations
 
@@ -10,25 +10,31 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from furcifer.core import CHANCE, AnyGame, ConfigError, Seat, check_table, find, part, read_config
+from furcifer.core import CHANCE, AnyGame, ConfigError, Seat, check_table, find, read_config
 
 from .options import Set, read_settings, whole
 
 
 def perft(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game's name, e.g. chameleon-chess.")],
-    n: Annotated[int, typer.Argument(parser=whole, metavar="N", help="How many actions, chance's included.")],
+    n: Annotated[
+        int,
+        typer.Argument(parser=whole, metavar="N", help="The number of actions, including those of chance."),
+    ],
     settings: Set = None,
     seats: Annotated[
-        int | None, typer.Option(parser=whole, metavar="N", help="The fewest if not given.")
+        int | None,
+        typer.Option(
+            parser=whole, metavar="N", help="The number of seats; the fewest possible if not given."
+        ),
     ] = None,
     rules: Annotated[
-        bool, typer.Option("--rules", help="Count by the rulebook, even where there is a fast copy.")
+        bool, typer.Option("--rules", help="Count with the rulebook even if the game has a kernel.")
     ] = False,
 ) -> None:
-    """Count the sequences of exactly N actions from the start; nothing follows the end of a game.
+    """Count the sequences of exactly N actions from the start of a game.
 
-    A game's fast copy of the rules counts where there is one. The last line is the count.
+    If the game has a kernel, a compiled copy of its rules, the kernel counts. The last line is the count.
     """
     if n < 0:
         raise ConfigError(f"A sequence has 0 or more actions, not {n}.")
@@ -47,8 +53,8 @@ def perft(
 
 
 def counter(game: AnyGame, rules: bool) -> Callable[[Any, int], int]:
-    """What counts the sequences from a state: the game's kernel, or the rulebook."""
-    kernel = None if rules else part(game.meta.slug, "kernel")
+    """Return the function that counts sequences: the game's kernel, or the rulebook."""
+    kernel = game.kernel() if game.kernel and not rules else None
     if kernel is None:
         return partial(count_sequences, game)
     counting: Callable[[Any, int], int] = kernel.perft
@@ -56,22 +62,22 @@ def counter(game: AnyGame, rules: bool) -> Callable[[Any, int], int]:
 
 
 def branches(game: AnyGame, state: Any) -> list[tuple[Seat, Any]]:
-    """Everything that can happen next, chance included."""
+    """Return every possible next action with its seat, chance included."""
     to_act = game.to_act(state)
     if to_act == (CHANCE,):
         listed = [(CHANCE, action) for action, _ in game.chances(state)]
     else:
         listed = [(seat, action) for seat in to_act for action in game.legal(state, seat)]
     if to_act and not listed:
-        raise ConfigError(f"{game.meta.title} cannot be counted: what comes next is too much to list.")
+        raise ConfigError(f"{game.meta.title} cannot be counted: it has actions that cannot be listed.")
     return listed
 
 
 def count_sequences(game: AnyGame, state: Any, n: int) -> int:
-    """The number of sequences of exactly n actions from a state."""
+    """Return the number of sequences of exactly n actions from a state."""
     if n == 0:
         return 1
-    following = branches(game, state)
+    nexts = branches(game, state)
     if n == 1:
-        return len(following)
-    return sum(count_sequences(game, game.apply(state, seat, action), n - 1) for seat, action in following)
+        return len(nexts)
+    return sum(count_sequences(game, game.apply(state, seat, action), n - 1) for seat, action in nexts)

@@ -9,34 +9,40 @@ import msgspec
 import typer
 from rich.console import Console
 
-from furcifer.bots import YARDSTICKS, levels, usual
-from furcifer.core import AnyGame, ConfigError, LogError, Match, check_table, find, games, part
+from furcifer.bots import BASELINES, default_level, levels
+from furcifer.core import AnyGame, ConfigError, LogError, Match, all_games, check_table, find
 from furcifer.words import languages
 
 from .hotseat import HUMAN, Hotseat
 from .options import Seed, Set, read_json, read_settings
 
-USUAL = 4  # seats where a game allows several numbers
+USUAL = 4  # seats, if the game allows this many
 
 
 def play(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has options
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Leave it out for a menu.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="The game; without it, choose from a menu.")
+    ] = None,
     seats: Annotated[
         str | None,
-        typer.Option(metavar="WHO,WHO,...", help="Who sits where: human or a bot's level. Or how many."),
+        typer.Option(
+            metavar="WHO,WHO,...", help="The players: human or a bot's level for each seat. Or a number."
+        ),
     ] = None,
     level: Annotated[
         str | None,
-        typer.Option(metavar="LEVEL", help="The other seats' bots: gentle, easy, steady, strong, master."),
+        typer.Option(metavar="LEVEL", help="The level of the bots: gentle, easy, steady, strong or master."),
     ] = None,
     settings: Set = None,
     seed: Seed = None,
     language: Annotated[str, typer.Option(metavar="LANGUAGE", help="The language of the words.")] = "en",
-    watch: Annotated[bool, typer.Option("--watch", help="Bots only, to the end, without asking.")] = False,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where `save` and `quit` write.")] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a save.")] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Watch bots play a whole match.")] = False,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The file that `save` and `quit` write.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue a saved match.")] = None,
 ) -> None:
-    """Play a game in the terminal, alone against bots or several people at one device."""
+    """Play a game in the terminal, alone against bots or with others on the same device."""
     console = Console(highlight=False)
     if resume is not None:
         match, players = read_save(resume)
@@ -48,54 +54,54 @@ def play(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has 
         match = Match.start(slug, len(players), seed, options)
         file = save or Path(f"furcifer-{slug}.json")
     if watch and HUMAN in players:
-        raise ConfigError("--watch is for bots only, and there is a human seat.")
+        raise ConfigError("--watch is for bots only, but there is a human seat.")
     Hotseat(match, players, console, file, resumed=resume is not None).run()
 
 
 def choose_game(console: Console) -> str:
-    """The menu."""
-    shelf = list(games().items())
+    """Show the menu and return the chosen game."""
+    listed = list(all_games().items())
     console.print("[b]Furcifer[/b]: five games of colour and disguise.\n")
-    for number, (_, game) in enumerate(shelf, start=1):
+    for number, (_, game) in enumerate(listed, start=1):
         counts = game.meta.seats
         span = f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0])
         console.print(f"  [b]{number}[/b]  {game.meta.title}  [dim]{span} players[/dim]")
     try:
-        answer = console.input("\nWhich one? (number or name) ").strip()
+        answer: str = console.input("\nWhich one? (number or name) ").strip()
     except EOFError:
         raise ConfigError("No game was chosen; name one, e.g. `furcifer play coloretto --watch`.") from None
-    if answer.isdigit() and 1 <= int(answer) <= len(shelf):
-        return shelf[int(answer) - 1][0]
+    if answer.isdigit() and 1 <= int(answer) <= len(listed):
+        return listed[int(answer) - 1][0]
     return answer
 
 
 def seat_players(game: AnyGame, seats: str | None, level: str | None = None, *, watch: bool) -> list[str]:
-    """Who sits where: `human` or a bot's level, a seat each."""
+    """Return the player of each seat: `human` or the level of a bot."""
     slug, counts = game.meta.slug, game.meta.seats
     if seats is None or seats.strip().lstrip("-").isdigit():
         number = int(seats) if seats else USUAL if USUAL in counts else counts[0]
         check_table(game, game.kinds.config(), number)
-        bot = level or usual(slug)
+        bot = level or default_level(slug)
         players = [bot if watch or seat else HUMAN for seat in range(number)]
     elif level:
-        raise ConfigError("--level is for seats that --seats does not name: give one of the two.")
+        raise ConfigError("--level and a list of players in --seats exclude each other: give one of the two.")
     else:
         players = [name.strip() for name in seats.split(",")]
     for name in players:
         if name not in known_players(slug):
-            choice = ", ".join((HUMAN, *levels(slug), *YARDSTICKS))
-            raise ConfigError(f"Nobody called {name!r} can sit down; choose from {choice}.")
+            choice = ", ".join((HUMAN, *levels(slug), *BASELINES))
+            raise ConfigError(f"There is no player {name!r}; choose from {choice}.")
     return players
 
 
 def known_players(slug: str) -> set[str]:
-    return {HUMAN, *levels(slug), *YARDSTICKS}
+    return {HUMAN, *levels(slug), *BASELINES}
 
 
 def read_options(game: AnyGame, pairs: list[str], language: str) -> dict[str, Any]:
-    """The options on the command line; `key=@file` reads a text file the way the game says."""
+    """Return the options from the command line. For `key=@file` the game reads the text file."""
     if language not in languages():
-        raise ConfigError(f"There is no language {language!r} yet; there is: {', '.join(languages())}.")
+        raise ConfigError(f"There is no language {language!r}; the languages are: {', '.join(languages())}.")
     options: dict[str, Any] = dict(read_settings(pairs))
     for key, value in options.items():
         if value.startswith("@"):
@@ -110,18 +116,17 @@ def _from_file(game: AnyGame, key: str, path: Path) -> Any:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise ConfigError(f"Option {key}: cannot read {path} ({error}).") from None
-    reader = getattr(part(game.meta.slug, "notation"), "read_option", None)
-    return reader(key, text) if reader else text
+    return game.read_option(key, text) if game.read_option else text
 
 
 def read_save(path: Path) -> tuple[Match, list[str]]:
-    """A match and its players as `save` wrote them."""
+    """Read a match and its players from a file that `save` wrote."""
     found = read_json(path)
     if set(found) != {"match", "players"} or not isinstance(found["match"], dict):
-        raise LogError(f"{path} is no save of `furcifer play`.")
+        raise LogError(f"{path} is not a match saved by `furcifer play`.")
     match = Match.replay(found["match"])
     known = known_players(match.game.meta.slug)
     players = found["players"]
     if not isinstance(players, list) or len(players) != match.seats or any(p not in known for p in players):
-        raise LogError(f"{path} is no save of `furcifer play`: its players are {players!r}.")
+        raise LogError(f"{path} is not a match saved by `furcifer play`: its players are {players!r}.")
     return match, players

@@ -1,27 +1,29 @@
-"""`furcifer replay`: a log or a save, read again action by action."""
+"""`furcifer replay`: check and show a log or a saved match, action by action."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.markup import escape
 
-from furcifer.core import CHANCE, CLOCK, LogError, Match, Seat, part
+from furcifer.core import CHANCE, CLOCK, LogError, Match, Seat
 
-from .options import read_json
+from .options import read_json, terminal_of
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A log, or a save of `furcifer play`.")],
-    verify: Annotated[bool, typer.Option("--verify", help="Draw all chance again from the seed.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A log, or a match saved by `furcifer play`.")],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Only check that every draw follows from the seed.")
+    ] = False,
     commitment: Annotated[
         str | None, typer.Option(metavar="HASH", help="The hash that was published before the start.")
     ] = None,
 ) -> None:
-    """Check a log action by action and tell what happened, with everything that was hidden."""
+    """Check a log action by action and show what happened, including everything that was hidden."""
     match = read_match(file)
     console = Console()
     if verify or commitment:
@@ -35,7 +37,7 @@ def replay(
 
 
 def _verify(match: Match, commitment: str | None) -> None:
-    from furcifer.server.trust import verify
+    from furcifer.server.table.fairness import verify
 
     verdict = verify(match.log, commitment)
     if not verdict.fair:
@@ -44,7 +46,7 @@ def _verify(match: Match, commitment: str | None) -> None:
 
 
 def read_match(file: Path) -> Match:
-    """The match in a log, or in a save, which wraps one."""
+    """Read the match from a log, or from a saved match, which contains one."""
     found = read_json(file)
     return Match.replay(found.get("match", found))
 
@@ -54,12 +56,12 @@ def _actor(seat: Seat) -> str:
 
 
 def _show_end(console: Console, match: Match) -> None:
-    terminal: Any = part(match.game.meta.slug, "terminal")
+    terminal = terminal_of(match.game)
     names = [f"Seat {seat + 1}" for seat in range(match.seats)]
     view = match.view(None)
     console.print(terminal.picture(view, names))
     if match.outcome is None:
-        waited = ", ".join(names[seat] for seat in match.to_act)
-        console.print(f"Unfinished: {waited} to act.")
+        waiting = ", ".join(names[seat] for seat in match.to_act)
+        console.print(f"Unfinished: {waiting} to act.")
     else:
         console.print(escape(terminal.ending(match.outcome, view, names)))

@@ -1,4 +1,4 @@
-"""`furcifer solve`: the value of a game's start, proved, and its proof checked; endgames, openings."""
+"""`furcifer solve`: prove the value of a game, check the proof, build endgame tables, find openings."""
 
 from __future__ import annotations
 
@@ -7,59 +7,64 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
-from furcifer.core import ConfigError, find, part
+from furcifer.core import ConfigError, find
 
 from .options import whole
 
-EVERY = 60.0  # seconds
+REPORT_SECONDS = 60.0
 
 
 def solve(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has options
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game's name, e.g. chameleon-chess.")],
     verify: Annotated[
-        bool, typer.Option("--verify", help="Only check the certificate, by the rulebook.")
+        bool, typer.Option("--verify", help="Only check the certificate with the rulebook.")
     ] = False,
     certificate: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the certificate here, or check this one.")
+        Path | None, typer.Option(metavar="FILE", help="The certificate to write, or to check.")
     ] = None,
     tables: Annotated[
-        bool, typer.Option("--tables", help="Build the endgame tables for the strongest player.")
+        bool, typer.Option("--tables", help="Build the endgame tables for the strongest bot.")
     ] = False,
     pieces: Annotated[
-        int, typer.Option(parser=whole, metavar="N", help="Up to how many pieces the tables go.")
+        int, typer.Option(parser=whole, metavar="N", help="The most pieces in the endgame tables.")
     ] = 5,
     position: Annotated[
-        str | None, typer.Option(metavar="LINE", help="Who forces a win in this position?")
+        str | None, typer.Option(metavar="LINE", help="Find out who wins from this position.")
     ] = None,
     within: Annotated[
-        int, typer.Option(parser=whole, metavar="PLIES", help="How far to look in a position.")
+        int, typer.Option(parser=whole, metavar="PLIES", help="How far to search from the position.")
     ] = 16,
     balanced: Annotated[
         int | None,
-        typer.Option(parser=whole, metavar="PLIES", help="List the openings without a win within PLIES."),
+        typer.Option(
+            parser=whole, metavar="PLIES", help="List the openings without a forced win within PLIES."
+        ),
     ] = None,
-    memory: Annotated[float, typer.Option(metavar="GIB", help="How much memory the search may take.")] = 4.0,
-    threads: Annotated[int | None, typer.Option(metavar="N", help="All cores if not given.")] = None,
+    memory: Annotated[float, typer.Option(metavar="GIB", help="The memory for the search.")] = 4.0,
+    threads: Annotated[
+        int | None, typer.Option(metavar="N", help="The number of threads; all cores if not given.")
+    ] = None,
     checkpoint: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Save the search here, and go on from it."),
+        typer.Option(metavar="FILE", help="Save the search here, and resume from it."),
     ] = None,
 ) -> None:
-    """Prove the value of the start: who wins, within how many plies, and with which first moves.
+    """Prove who wins from the start, within how many plies, and with which first moves.
 
-    Or solve something else: the endgames, a position, the openings of a balanced start.
+    With options, solve something else: endgames, a position, the openings of a balanced start.
     """
-    solver: Any = part(find(game).meta.slug, "solver")
-    if solver is None:
+    load = find(game).solver
+    if load is None:
         raise ConfigError(f"{find(game).meta.title} has no solver.")
+    solver = load()
     cores = os.cpu_count() or 1 if threads is None else threads
     if cores < 1:
-        raise ConfigError(f"At least one thread is needed, not {cores}.")
+        raise ConfigError(f"The solver needs at least one thread, not {cores}.")
     _check_files(certificate, checkpoint, verify)
     console = Console()
     with progress(Console(stderr=True)) as report:
@@ -68,37 +73,37 @@ def solve(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has
         elif tables:
             sentences = solver.tables(pieces, cores, report)
         elif position is not None:
-            sentences = solver.look_at(position, within, memory, cores, report)
+            sentences = solver.position(position, within, memory, cores, report)
         elif balanced is not None:
             sentences = solver.balanced(balanced, memory, cores, report)
         else:
             sentences = solver.solve(
                 memory=memory,
                 threads=cores,
-                file=checkpoint,
-                certificate_file=certificate,
+                checkpoint=checkpoint,
+                certificate=certificate,
                 report=report,
-            ).sentences
+            )
     for sentence in sentences:
         console.print(sentence, highlight=False, soft_wrap=True)
 
 
 @contextmanager
 def progress(console: Console) -> Iterator[Callable[[str], None]]:
-    """How far long work is: in place on a terminal, elsewhere a line a minute, as a log would have it."""
+    """Report progress: a live status on a terminal, one log line a minute elsewhere."""
     if console.is_terminal:
         with console.status("Getting ready") as status:
             yield status.update
         return
-    told = time.monotonic()
+    reported = time.monotonic()
 
-    def tell(text: str) -> None:
-        nonlocal told
-        if time.monotonic() - told >= EVERY:
-            told = time.monotonic()
+    def report(text: str) -> None:
+        nonlocal reported
+        if time.monotonic() - reported >= REPORT_SECONDS:
+            reported = time.monotonic()
             console.print(text, highlight=False, soft_wrap=True)
 
-    yield tell
+    yield report
 
 
 def _check_files(certificate: Path | None, checkpoint: Path | None, verify: bool) -> None:
@@ -106,4 +111,4 @@ def _check_files(certificate: Path | None, checkpoint: Path | None, verify: bool
         if file is not None and not file.absolute().parent.is_dir():
             raise ConfigError(f"There is no folder {file.parent} to write {file.name} to.")
     if certificate is not None and not verify and certificate.exists():
-        raise ConfigError(f"{certificate} exists and is not written over; move it away first.")
+        raise ConfigError(f"{certificate} already exists; move it away first.")

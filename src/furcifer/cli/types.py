@@ -1,10 +1,10 @@
-"""`furcifer types`: what goes over the wire, for the web client."""
+"""`furcifer types`: the wire types for the web client."""
 
 from __future__ import annotations
 
 
 def types() -> None:
     """Print the wire types as TypeScript."""
-    from furcifer.server.typescript import typescript
+    from furcifer.server.api.typescript import typescript
 
     print(typescript(), end="")

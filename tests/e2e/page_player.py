@@ -1,0 +1,159 @@
+"""A player at a page: a bot chooses from the page's own view, and the action is done with mouse or keys.
+
+Each game's `web/ui_steps.py` translates an action into steps on its face: ("tap", where),
+("try", where) if it is there, ("type", where, text), ("choose", where, value).
+"""
+
+from __future__ import annotations
+
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Error, Locator, Page
+
+from furcifer.bots import Turn, player
+from furcifer.core import Ask, Rng, find, from_json, to_json
+
+from . import keyboard
+
+GAMES = Path(__file__).parents[2] / "src" / "furcifer" / "games"
+SOON = 2_500  # ms: the offer may have disappeared meanwhile
+
+
+def ui_steps_of(slug: str) -> Any:
+    path = GAMES / slug.replace("-", "_") / "web" / "ui_steps.py"
+    spec = spec_from_file_location(f"ui_steps_{path.parents[1].name}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+SHORT: dict[str, dict[str, Any]] = {"chameleon": {"rounds": 1}}  # options that keep a match short
+
+
+def seats_of(slug: str) -> int:
+    counts = find(slug).meta.seats
+    return 4 if 4 in counts else counts[0]
+
+
+def open_table(page: Page, slug: str, language: str = "en", bots: str | None = "greedy") -> str:
+    """Open a table with this page on the first seat, and bots, if any, on the others. Return its id."""
+    others = {str(seat): bots for seat in range(1, seats_of(slug))} if bots else {}
+    body = {"game": slug, "seats": seats_of(slug), "language": language, "config": SHORT.get(slug, {})}
+    answer = page.request.post("/api/tables", data=body | {"bots": others})
+    assert answer.ok, answer.text()
+    table: str = answer.json()["id"]
+    return table
+
+
+def over(page: Page) -> bool:
+    return page.locator('a[href^="/replay/"]').count() > 0
+
+
+class PagePlayer:
+    """One page at one table."""
+
+    def __init__(self, page: Page, slug: str, *, by_keyboard: bool = False, level: str = "greedy") -> None:
+        self.page, self.game, self.steps = page, find(slug), ui_steps_of(slug).steps
+        self.bot, self.rng, self.by_keyboard = player(level, slug), Rng(1, page.url), by_keyboard
+        self.table = page.url.rpartition("/")[2].partition("?")[0]
+        self.done = 0
+
+    def act(self) -> bool:
+        """Act if it is this seat's turn. Return whether it did."""
+        if not self.page.title().startswith("●"):
+            return False
+        turn = self._turn()
+        if turn is None:
+            return False
+        action = self.bot.choose(turn)
+        try:
+            for step in self.steps(action):
+                self._do(*step)
+        except Error as error:  # the clock or another seat acted first
+            if "Timeout" not in str(error):
+                raise
+            return False
+        self._settle(turn)
+        self.done += 1
+        return True
+
+    def play_over_http(self, most: int) -> None:
+        """Act over HTTP, which is faster, up to `most` times or to the end. The page follows."""
+        for _ in range(most):
+            turn = self._turn()
+            while turn is None and not over(self.page):
+                self.page.wait_for_timeout(20)
+                turn = self._turn()
+            if turn is None:
+                return
+            text = str(self.bot.choose(turn))
+            self.page.request.post(f"/api/tables/{self.table}/actions", data={"action": text})
+
+    def _turn(self) -> Turn | None:
+        seen = self.page.request.get(f"/api/tables/{self.table}").json()
+        if not (seen["legal"] or seen["asks"]):
+            return None
+        view = from_json(to_json(seen["view"]), self.game.kinds.view)
+        legal = [self.game.parse(choice["text"]) for choice in seen["legal"]]
+        ask = Ask(**seen["asks"]) if seen["asks"] else None
+        return Turn(self.game, view.seat, view, legal, ask, self.rng)
+
+    def _settle(self, turn: Turn) -> None:
+        """Wait until the server has answered, so that nothing is done twice."""
+        for _ in range(100):
+            now = self._turn()
+            if now is None or now.view != turn.view:
+                return
+            self.page.wait_for_timeout(20)
+
+    def _do(self, how: str, where: str, text: str = "") -> None:
+        target = self.page.locator(f"[data-face] {where}").first
+        if how == "try" and not target.count():
+            return
+        if how == "type":
+            self._reach(target)
+            self._write(target, text)
+        elif how == "choose":
+            self._pick(target, text)
+        elif self.by_keyboard:
+            self._reach(target)
+            self.page.keyboard.press("Enter")
+        else:
+            target.click(timeout=SOON)
+
+    def _reach(self, target: Locator) -> None:
+        if self.by_keyboard:
+            keyboard.reach(self.page, target)
+        else:
+            target.wait_for(timeout=SOON)
+
+    def _write(self, target: Locator, text: str) -> None:
+        if not self.by_keyboard:
+            target.fill(text)
+            return
+        self.page.keyboard.press("Control+A")
+        self.page.keyboard.type(text)
+
+    def _pick(self, target: Locator, value: str) -> None:
+        """Choose in a <select>; by keyboard, typing selects the entry."""
+        self._reach(target)
+        if self.by_keyboard:
+            self.page.keyboard.type(value)
+        else:
+            target.select_option(value)
+        assert target.input_value() == value
+
+
+def play_out(players: list[PagePlayer], most: int = 3_000) -> None:
+    """Let everybody act in turn until every page shows the end of the match."""
+    idle = 0
+    while not all(over(player.page) for player in players):
+        acted = [player.act() for player in players]
+        idle = 0 if any(acted) else idle + 1
+        assert idle < most, "nobody can act, and it is not over"
+        if not any(acted):
+            players[0].page.wait_for_timeout(30)

@@ -1,0 +1,90 @@
+"""The referee while the user types, hints, analysis and levels."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.chess_board import wait_for_turn
+from e2e.languages import LANGUAGES, text
+from e2e.page_player import open_table
+
+
+def form_of(language: str) -> str:
+    """Return the words between the clue and the card in the referee's answer."""
+    answer = text("codenames-refused-form-of", language, "codenames")
+    return answer.partition("{ $clue }")[2].partition("{ $card }")[0].strip("”»“« ")
+
+
+def spymaster(visit, language: str) -> Page:
+    """Return the page of the spymaster who gives the first clue."""
+    page = visit(language=language)
+    while True:  # which team begins is random
+        page.goto(f"/t/{open_table(page, 'codenames', language)}")
+        page.locator(".start .btn").click()
+        page.locator("[data-word]").first.wait_for()
+        if page.title().startswith("●"):
+            return page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_referee_answers_while_the_user_types(visit, language):
+    page = spymaster(visit, language)
+    card = page.locator("[data-word]").first.get_attribute("data-word")
+    answer = page.locator("[data-face] form [role=status]")
+    page.locator("[data-face] form input").fill(card.lower())
+    expect(answer).to_contain_text(form_of(language))
+    expect(answer).to_contain_text(card)
+    page.locator("[data-face] form input").fill("xylophone")
+    expect(answer).not_to_contain_text(form_of(language))
+    expect(page.locator("[data-face] form .bad")).to_have_count(0)
+
+
+def test_a_hint_names_the_best_moves(visit):
+    page = visit()
+    page.get_by_role("button", name="Play now Chameleon 5×5").click()
+    wait_for_turn(page)
+    page.keyboard.press("h")
+    lines = page.get_by_role("region", name="Hint").get_by_role("listitem")
+    expect(lines.first).to_contain_text(re.compile(r"[a-e][1-5] (to|captures on) [a-e][1-5]"))
+    assert 1 <= lines.count() <= 3
+    expect(page.locator(".board .movable").first).to_be_visible()
+
+
+def test_analysis_evaluates_every_move_and_a_link_leads_back(visit):
+    page = visit("/analysis/chameleon-chess")
+    evaluations = page.get_by_role("region", name="Every move, best first").get_by_role("listitem")
+    expect(evaluations).to_have_count(27)
+    expect(evaluations.first).to_contain_text("wins in at most 12 moves")  # the proof: 24 plies
+    evaluations.first.get_by_role("button").or_(evaluations.first).first.click()
+    expect(page).to_have_url(re.compile("moves="))
+    there = page.url
+    expect(page.get_by_text("Blue ■ to move")).to_be_visible()
+    other = visit(there)
+    expect(other.get_by_text("Blue ■ to move")).to_be_visible()
+
+
+def test_analysis_of_moves_that_cannot_be_is_a_sentence(visit):
+    page = visit()
+    page.evaluate("history.replaceState(null, '', '/analysis/chameleon-chess?moves=a1-a5')")
+    page.reload()
+    expect(page.get_by_text("cannot go to a5")).to_be_visible()
+
+
+def test_every_bot_seat_has_its_level(visit):
+    page = visit()
+    page.goto(f"/t/{open_table(page, 'coloretto')}")
+    chosen = page.locator("ol select")
+    expect(chosen).to_have_count(3)
+    expect(chosen.first.locator("option")).to_have_count(5)
+    assert chosen.first.locator("option").all_inner_texts() == [
+        "gentle",
+        "easy",
+        "steady",
+        "strong",
+        "master",
+    ]
+    chosen.first.select_option("master")
+    expect(chosen.first).to_have_value("master")
