@@ -135,7 +135,7 @@ def modules_of(path: Path) -> set[str]:
 
 @pytest.mark.parametrize("path", code(), ids=name)
 def test_nothing_is_fetched_from_a_module_by_name(path: Path):
-    """What a game offers is declared in `core.contract` and checked by mypy, never looked up."""
+    """Games declare what they offer in `core.contract`, where mypy checks it."""
     fetched = [node.args[0] for kind in ("getattr", "hasattr", "setattr") for node in calls(path, kind)]
     names = {node.id for node in fetched if isinstance(node, ast.Name)}
     assert names & modules_of(path) == set()

@@ -17,7 +17,7 @@ _LISTS = ("endings", "small", "elided", "names", "everyday", "acronyms")
 
 
 class Grammar(Struct, frozen=True):
-    """What the tables of a language do not know, or have wrong."""
+    """Additions and corrections to the word tables of a language."""
 
     endings: frozenset[str]  # of inflected forms, for words that no table has
     families: dict[str, frozenset[str]]  # a form → the words it is a form of

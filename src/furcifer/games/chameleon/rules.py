@@ -76,7 +76,7 @@ def asks(state: State, seat: Seat) -> Ask | None:
 
 
 def timer(state: State, seat: Seat) -> Timer | None:
-    """The name changes when the time starts anew: with each clue, guess, phase and round."""
+    """Return the running timer. A new clue, guess, phase or round renames it, which restarts it."""
     if seat not in to_act(state):
         return None
     now, options = phase(state), state.config
@@ -154,7 +154,7 @@ def apply(state: State, seat: Seat, action: Action) -> State:
 
 
 def _of_the_table(state: State, action: Deal | Pass | Late) -> State:
-    """What nobody at the table does: chance and the clock."""
+    """Check an action of chance or of the clock."""
     if isinstance(action, Late):
         return apply(state, action.seat, action.action)
     if isinstance(action, Pass):
@@ -183,12 +183,12 @@ def _guess(state: State, place: str) -> State:
 
 
 def secret(state: State) -> str:
-    """The coordinate of the secret word (R8)."""
+    """Return the coordinate of the secret word (R8)."""
     return coordinate(known(state.table), known(state.dice))
 
 
 def _close(state: State) -> State:
-    """The round is scored and laid open; its Chameleon deals the next (R15, R17)."""
+    """Score the round and reveal it. Its Chameleon deals the next (R15, R17)."""
     chameleon, accused, place = known(state.chameleon), known(state.accused), secret(state)
     how = scoring.result(chameleon, accused, state.guesses, place)
     finished = Round(

@@ -1,4 +1,4 @@
-"""What lies on the table of The Chameleon, what a seat sees of it, and what it learns."""
+"""The state of The Chameleon, the views of its seats, and the facts they learn."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class State(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What one seat may know; a spectator (seat None) knows what is public."""
+    """The knowledge of one seat; a spectator (seat None) knows what is public."""
 
     seat: Seat | None
     config: Config

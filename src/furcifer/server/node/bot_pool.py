@@ -93,18 +93,25 @@ def needs_compiler(slug: str) -> bool:
 
 
 def prepare(finished: Callable[[str, float], object] = lambda slug, seconds: None) -> None:
-    """Let the strongest bot of every game think once, so that its search is compiled and its data loaded.
+    """Compile the search of every game's bots and load their data.
 
     `finished` is called after each game with the seconds it took.
     """
-    for slug, game in all_games().items():
+    for slug in all_games():
         began = time.perf_counter()
-        match = Match.start(slug, game.meta.seats[0], seed=0)
         try:
-            think(bots.levels(slug)[-1], match, match.to_act[0])
+            _warm_up(slug)
         except Exception as error:
             log("bot_failed", level="error", game=slug, kind=type(error).__name__)
         finished(slug, time.perf_counter() - began)
+
+
+def _warm_up(slug: str) -> None:
+    """Let the strongest bot move and explain once. A proven move needs no search, but its alternatives do."""
+    match = Match.start(slug, all_games()[slug].meta.seats[0], seed=0)
+    think(bots.levels(slug)[-1], match, match.to_act[0])
+    if bots.explains(slug):
+        hint(match, match.to_act[0])
 
 
 def think(level: str, match: Match, seat: int) -> Any:

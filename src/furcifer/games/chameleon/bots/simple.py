@@ -1,6 +1,4 @@
-"""The levels of The Chameleon's bots, which know what words mean, and what a simple player looks at: how they
-sound. It knows no meanings.
-"""
+"""The levels of The Chameleon, and a simple player that goes by spelling alone."""
 
 from __future__ import annotations
 
@@ -29,7 +27,7 @@ def weigh(view: View, action: Action) -> float:
 
 
 def improvise(view: View, rng: Rng) -> Sequence[Clue]:
-    """Clues that sound like the secret word, or like what was said; the best first."""
+    """Return clues spelled like the secret word or like earlier clues, best first."""
     sought, earlier = _sought(view), [clue for clue in view.clues if clue is not None]
     pool = rng.sample(vocabulary(view.config.language), POOL)
     pool.sort(key=lambda word: -_fits(word, sought))
@@ -42,13 +40,13 @@ def _card(view: View) -> Sequence[str]:
 
 
 def _clue_of(view: View, seat: int) -> str:
-    """What a seat said; nothing where it did not speak yet, or passed."""
+    """Return the clue of a seat; empty before it speaks, or if it passed."""
     turn = (seat - (view.dealer or 0)) % view.seats
     return (view.clues[turn] or "") if turn < len(view.clues) else ""
 
 
 def _sought(view: View) -> dict[str, float]:
-    """The secret word; for the Chameleon every word of the card, with how likely it is."""
+    """Return the secret word; for the Chameleon, every word of the card with its probability."""
     if view.coordinate is not None:
         return {_card(view)[INDEX[view.coordinate]]: 1.0}
     heard = _heard(view)
@@ -56,7 +54,7 @@ def _sought(view: View) -> dict[str, float]:
 
 
 def _heard(view: View) -> dict[str, float]:
-    """How much each word of the card sounds like what the other seats said."""
+    """Score each word of the card by its likeness in spelling to the clues of the other seats."""
     said = [_clue_of(view, seat) for seat in range(view.seats) if seat != view.seat]
     return {word: FAINT + sum(kinship(clue, word) for clue in said) for word in _card(view)}
 
@@ -72,7 +70,7 @@ def vocabulary(language: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1 << 16)
 def kinship(one: str, other: str) -> float:
-    """From 0 to 1: how many pairs of letters two words share.
+    """Return the share of letter pairs that two words have in common, from 0 to 1.
 
     >>> kinship("chicken", "kitchen") > kinship("chicken", "feather")
     True

@@ -31,7 +31,7 @@ RED, BLUE = "r", "b"
 
 
 def acting(state) -> list[int]:
-    """Who can act, counted from 1."""
+    """Return the seats that can act, counted from 1."""
     return [seat + 1 for seat in rules.to_act(state)]
 
 
