@@ -105,6 +105,32 @@ def test_hints_are_off_among_people_until_the_host_allows_them(duel, friend, ser
     assert refusal_of(friend("Eve").http.post(f"/api/tables/{table}/hint", json={})) == (403, "not_seated")
 
 
+def test_the_id_of_another_message_buys_no_hint(duel, server):
+    """Hints are off, and any of one's own accepted messages once opened them, uncounted."""
+    table, (red, _) = duel()
+    red.do("chat", id="c1", text="hello")
+    with pytest.raises(server.Refusal, match="id_reused"):
+        red.friend.post(table, "hint", id="c1")
+    red.seen(red.do("arrange", hints=True))
+    with pytest.raises(server.Refusal, match="id_reused"):
+        red.friend.post(table, "hint", id="c1")
+    assert red.friend.look(table)["table"]["chairs"][0]["hints"] == 0
+
+
+def test_a_hint_asked_for_again_is_for_the_same_turn_only(friend, server):
+    ann = friend("Ann")
+    table = ann.open_table(bots={"1": "random"})
+    ann.post(table, "start")
+    socket = ann.socket(table)
+    hint = ann.post(table, "hint", id="h1")
+    assert ann.post(table, "hint", id="h1")["seq"] == hint["seq"]
+    socket.do("act", action=hint["lines"][0]["text"])
+    socket.until(lambda: socket.sync["legal"])
+    with pytest.raises(server.Refusal, match="stale"):
+        ann.post(table, "hint", id="h1")
+    assert ann.look(table)["table"]["chairs"][0]["hints"] == 1
+
+
 def table_of(slug: str, seats: int, config: dict) -> Table:
     """A started table with a person on every seat, without a server."""
     table = Table("x" * 22, 5)

@@ -16,7 +16,7 @@ import msgspec
 from furcifer.core import Illegal
 from furcifer.server.store import STORE_ERRORS, Row
 from furcifer.server.table import commands, events
-from furcifer.server.table.commands import Command
+from furcifer.server.table.commands import Command, Sent, sent
 from furcifer.server.table.decide import decide
 from furcifer.server.table.decide.verdict import Actor, Context, Decision, Opening, Verdict
 from furcifer.server.table.evolve import evolve
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 TRIES = 50  # every lost race means that another node made progress, so this is never reached in practice
 STORE_AWAY = Illegal("store_away", "The server cannot save moves right now. Try again in a moment.")
+ID_REUSED = Illegal("id_reused", "This id belongs to another message. Choose a new one.")
 BUSY = Illegal("busy", "Too much is happening at this table at once. Try again.")
 # These events change nothing that the lobby shows or the tables row holds.
 MATCH_EVENTS = (events.Acted, events.Said, events.UndoAsked, events.UndoAnswered, events.Hinted)
@@ -63,40 +64,40 @@ class LiveTable:
         idle_ms = self.node.settings.idle_seconds * 1000
         return await self.commit(
             lambda table: decide(table, command, actor, Context(now_ms(), idle_ms, self.node.fresh_table)),
-            actor,
-            command.id,
+            sent(actor.person, command),
         )
 
-    async def commit(
-        self, choose: Callable[[Table], Verdict], actor: Actor | None = None, message: str | None = None
-    ) -> int | Illegal:
+    async def commit(self, choose: Callable[[Table], Verdict], message: Sent | None = None) -> int | Illegal:
         """Decide and write, again after every lost race; return the seq in the log, or the refusal."""
         async with self._writing:
             for _ in range(TRIES):
-                if (seq := self._processed(actor, message)) is not None:
-                    return seq
+                if message is not None and (known := self._answered(message)) is not None:
+                    return known
                 verdict = choose(self.table)
                 try:
                     if isinstance(verdict, Illegal):
                         if self.node.shared and await self._read_new_events():
                             continue  # the refusal was about an older state
                         return verdict
-                    if await self._write(verdict):
+                    if await self._write(verdict, message):
                         return self.table.seq
                     await self._read_new_events()
                 except STORE_ERRORS:
                     return STORE_AWAY
         return BUSY
 
-    def _processed(self, actor: Actor | None, message: str | None) -> int | None:
-        """Return the seq of a command that was carried out before."""
-        if actor is None or message is None:
+    def _answered(self, message: Sent) -> int | Illegal | None:
+        """Return the seq of a message that was carried out before; refuse its id for another content."""
+        known = self.table.processed.get(message.person, {}).get(message.id)
+        if known is None:
             return None
-        return self.table.processed.get(actor.person, {}).get(message)
+        return known.seq if known.digest == message.digest else ID_REUSED
 
-    async def _write(self, decision: Decision) -> bool:
+    async def _write(self, decision: Decision, message: Sent | None) -> bool:
         """Append the event and adopt the next state; return False if another event has its seq."""
         event, match, opening = decision
+        if message is not None:
+            event = msgspec.structs.replace(event, digest=message.digest)
         before, at = self.table, now_ms()
         table = evolve(before, event, at, match)
         unlisted = isinstance(event, MATCH_EVENTS) and table.phase == before.phase

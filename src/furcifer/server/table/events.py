@@ -1,8 +1,8 @@
 """The events of a table. A table is the list of its events, numbered from 1, and nothing else.
 
-`by` is the person who caused the event (None: the server). `msg` is the id of that person's command, so that
-a command sent twice is recognised. No event holds the seed. The tags are part of the stored log: never change
-one.
+`by` is the person who caused the event (None: the server). `msg` is the id of that person's command and
+`digest` stands for its content, so that a command sent twice is recognised. No event holds the seed. The tags
+are part of the stored log: never change one.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ class Setup(Struct, frozen=True, omit_defaults=True):
 class Event(Struct, frozen=True, omit_defaults=True, tag=str.lower, tag_field="type", kw_only=True):
     by: str | None = None
     msg: str | None = None
+    digest: str = ""
 
 
 class Created(Event, frozen=True):

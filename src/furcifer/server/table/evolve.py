@@ -11,7 +11,7 @@ from furcifer.core import Match, read_config
 
 from . import events
 from .events import AnyEvent
-from .state import ABANDONED, CHAT_LINES, LOBBY, OVER, PLAYING, REMEMBERED_IDS, Chair, Table
+from .state import ABANDONED, CHAT_LINES, LOBBY, OVER, PLAYING, REMEMBERED_IDS, Chair, Processed, Table
 from .turns import charge_clocks, play, settle_undo
 
 
@@ -32,13 +32,14 @@ def _stamp(table: Table, event: AnyEvent, at: int) -> Table:
         return replace(table, seq=seq, at=at)
     processed = table.processed
     if event.msg is not None:
-        processed = {**processed, person: _remembered(processed.get(person, {}), event.msg, seq)}
+        done = Processed(seq, event.digest)
+        processed = {**processed, person: _remembered(processed.get(person, {}), event.msg, done)}
     return replace(table, seq=seq, at=at, last_active={**table.last_active, person: at}, processed=processed)
 
 
-def _remembered(known: dict[str, int], message: str, seq: int) -> dict[str, int]:
+def _remembered(known: dict[str, Processed], message: str, done: Processed) -> dict[str, Processed]:
     after = known.copy()  # ten times as fast as {**known} for a dict from which keys were deleted
-    after[message] = seq
+    after[message] = done
     if len(after) > REMEMBERED_IDS:
         del after[next(iter(after))]
     return after

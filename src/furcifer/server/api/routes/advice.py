@@ -18,8 +18,9 @@ from furcifer.server.node import analysis, bot_pool
 from furcifer.server.node.analysis import Analysis, Values
 from furcifer.server.node.bot_pool import BotsBusy
 from furcifer.server.node.node import Node
+from furcifer.server.table import commands
 from furcifer.server.table.decide import hints
-from furcifer.server.table.decide.playing import own_seat
+from furcifer.server.table.decide.playing import STALE, own_seat
 from furcifer.server.table.decide.verdict import NOT_YOUR_TURN, Actor
 
 from .requests import find_table, visitor_of
@@ -50,12 +51,14 @@ async def hint(
     actor = Actor(visitor_of(request).person)
     ready = node.bot_pool.ready(live.table.setup.game)
     decide = partial(hints.hint, actor=actor, message=data.id, bots_ready=ready)
-    result = await live.commit(decide, actor, data.id)
+    result = await live.commit(decide, commands.sent(actor.person, commands.Hint(id=data.id)))
     if isinstance(result, Illegal):
         raise RequestRefused(result)
     table, seat = live.table, live.table.seat_of(actor.person)
     if table.match is None or seat is None or seat not in table.to_act:
         raise RequestRefused(NOT_YOUR_TURN)  # the turn passed in the meantime
+    if table.offers[seat].since > result:
+        raise RequestRefused(STALE)  # the hint was for an earlier turn
     lines = await _answer(table.setup.game, node.bot_pool.advise(bot_pool.hint, table.match, seat))
     return Hints(table.seq, [analysis.advice(line) for line in lines])
 
