@@ -268,9 +268,17 @@ def test_questions_are_limited_by_address(start_node, friend):
     assert ann.http.post("/api/analysis", json=body).status_code == 409
     assert refusal_of(ann.http.post("/api/analysis", json=body)) == (429, "slow_down")
     assert refusal_of(ann.http.post(f"/api/tables/{table}/hint", json={})) == (429, "slow_down")
-    assert (
-        ann.http.post("/api/analysis", json=body | {"think": False}).status_code == 409
-    )  # no thought, no limit
+    assert refusal_of(ann.http.post("/api/analysis", json=body | {"think": False})) == (429, "slow_down")
+
+
+def test_looking_at_long_matches_costs_more_than_at_short_ones(start_node, friend):
+    """400 moves without a judgement were free, and slowed everybody down."""
+    ann = friend("Ann", start_node(question_rate=0.01, question_burst=10))
+    asked = {"game": CHESS, "config": {"draws": False}, "think": False}
+    long = asked | {"moves": ["a1-a2", "a5-a4", "a2-a1", "a4-a5"] * 100}
+    answers = [ann.http.post("/api/analysis", json=long).status_code for _ in range(6)]
+    assert answers == [200] * 4 + [429] * 2
+    assert ann.http.post("/api/analysis", json=asked).status_code == 200
 
 
 def test_a_long_queue_of_questions_is_turned_away():
@@ -278,11 +286,11 @@ def test_a_long_queue_of_questions_is_turned_away():
         threads, gate = bot_pool.BotPool(1), asyncio.Event()
         loop = asyncio.get_running_loop()
         wait = lambda: asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()  # noqa: E731
-        asked = [asyncio.create_task(threads.advise(wait)) for _ in range(bot_pool.MOST_WAITING + 2)]
+        asked = [asyncio.create_task(threads.advise("a", wait)) for _ in range(bot_pool.MOST_WAITING + 2)]
         await asyncio.sleep(0)
         gate.set()
         answers = await asyncio.gather(*asked, return_exceptions=True)
-        late = await threads.advise(lambda: "again")
+        late = await threads.advise("a", lambda: "again")
         threads.close()
         return [*answers, late]
 

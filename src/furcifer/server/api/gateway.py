@@ -10,7 +10,7 @@ import msgspec
 from furcifer.core import Illegal
 
 from .identity import COOKIE, Signer, cookie_value, new_person
-from .limits import Limits
+from .limits import FREE_BYTES, Limits
 from .refusals import SLOW_DOWN, status_of
 
 if TYPE_CHECKING:
@@ -68,15 +68,23 @@ class Gateway:
             return None
         if scope["method"] not in SAFE and not self.same_site(headers):
             return CROSS_ORIGIN
+        size = self._body_size(headers)
         allowed = (
-            self.limits.message(visitor.person, visitor.address)
+            self.limits.message(visitor.person, visitor.address, size)
             if visitor.known
-            else self.limits.addresses.take(visitor.address)
+            else self.limits.addresses.take(visitor.address, 1 + size / FREE_BYTES)
         )
         if not allowed:
             self.node.metrics.limited += 1
             return SLOW_DOWN
         return None
+
+    def _body_size(self, headers: Headers) -> int:
+        """Return the announced size of a body; one of unknown size counts as the largest."""
+        longest, size = self.node.settings.message_bytes, headers.get(b"content-length")
+        if size.isascii() and size.isdecimal():
+            return min(int(size[:9]), longest)
+        return longest if headers.get(b"transfer-encoding") else 0
 
     def same_site(self, headers: Headers) -> bool:
         """Return whether a request comes from a page of this server, of an allowed site, or from no page."""

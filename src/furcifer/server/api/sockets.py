@@ -89,7 +89,7 @@ class Sockets:
                 return BINARY
             if len(text) > longest:
                 return TOO_BIG
-            if not self.limits.message(visitor.person, visitor.address):
+            if not self.limits.message(visitor.person, visitor.address, len(text)):
                 self.node.metrics.limited += 1
                 limited += 1
                 if limited > PATIENCE:
@@ -100,6 +100,7 @@ class Sockets:
 
     async def _handle(self, listener: Listener, visitor: Visitor, text: str) -> None:
         began = time.perf_counter()
+        listener.live.visited(visitor.person, visitor.address)
         try:
             message = protocol.read(text)
         except (msgspec.DecodeError, RecursionError) as error:

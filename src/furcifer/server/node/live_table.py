@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -18,7 +18,7 @@ from furcifer.server.store import STORE_ERRORS, Row
 from furcifer.server.table import commands, events
 from furcifer.server.table.commands import Command, Sent, sent
 from furcifer.server.table.decide import decide
-from furcifer.server.table.decide.verdict import Actor, Context, Decision, Opening, Verdict
+from furcifer.server.table.decide.verdict import Actor, Context, Decision, Opening, Unchanged, Verdict
 from furcifer.server.table.evolve import evolve
 from furcifer.server.table.snapshot import clocks, lobby_line, with_clocks, write_snapshot
 from furcifer.server.table.state import Table
@@ -41,6 +41,13 @@ def now_ms() -> int:
     return int(time.time() * 1000)
 
 
+class Visit(NamedTuple):
+    """The last time a person did anything at a table, and the address they came from."""
+
+    at: float  # of the monotonic clock
+    address: str
+
+
 class LiveTable:
     """A table with its listeners, and the only place in this process that writes its events."""
 
@@ -52,6 +59,7 @@ class LiveTable:
         self.claimed = False  # does this node run its bots and clocks?
         self.thinking: set[int] = set()  # seats whose bots are choosing a move
         self.alarm: asyncio.TimerHandle | None = None
+        self._visits: dict[str, Visit] = {}  # of the host and of people with a seat
         self._writing = asyncio.Lock()
         self._texts: dict[tuple[int | None, bool, int], str] = {}
 
@@ -79,7 +87,7 @@ class LiveTable:
                         if self.node.shared and await self._read_new_events():
                             continue  # the refusal was about an older state
                         return verdict
-                    if await self._write(verdict, message):
+                    if isinstance(verdict, Unchanged) or await self._write(verdict, message):
                         return self.table.seq
                     await self._read_new_events()
                 except STORE_ERRORS:
@@ -147,6 +155,18 @@ class LiveTable:
         listener = Listener(self, person)
         self.listeners.add(listener)
         return listener
+
+    def visited(self, person: str, address: str) -> None:
+        """Note that a person is here."""
+        if person == self.table.host or self.table.seat_of(person) is not None:
+            self._visits[person] = Visit(time.monotonic(), address)
+
+    def on_behalf_of(self) -> str:
+        """Return the address for which the bots of this table think: a player's, or else the host's."""
+        players = [chair.person for chair in self.table.chairs if chair.played_by_person]
+        known = (self._visits[person] for person in (*players, self.table.host) if person in self._visits)
+        visit = next(known, None)
+        return self.table.host if visit is None else visit.address
 
     def snapshot_text(self, person: str | None, since: int) -> str:
         """Return a person's snapshot as JSON. Listeners who may know the same share the encoded text."""

@@ -151,17 +151,24 @@ class Node:
         return Actor(person, name or NAMELESS)
 
     async def rename(self, person: str, name: str) -> str:
-        """Store a person's new name and show it at their tables on this node."""
+        """Store a person's new name and show it where somebody looks; `refresh_name` does the rest."""
         name = plain_text.clean_name(name)
         await self.database.rename(person, name)
-        for live in list(self.tables.values()):
-            if live.table.name_of(person) is not None:
-                await live.commit(partial(lifecycle.rename, person=person, name=name))
+        for live in self.tables_showing(person):
+            await live.commit(partial(lifecycle.rename, person=person, name=name))
         return name
 
+    def tables_showing(self, person: str) -> list[LiveTable]:
+        """Return the tables on this node where somebody sees the name of this person and it can change."""
+        return [
+            live
+            for live in self.tables.values()
+            if live.listeners and live.table.phase == LOBBY and live.table.name_of(person) is not None
+        ]
+
     async def refresh_name(self, live: LiveTable, person: str) -> None:
-        """Update a visitor's display name at this table, in case they changed it on another node."""
-        if live.table.name_of(person) is None or live.table.phase not in (LOBBY, PLAYING):
+        """Update a visitor's display name at this table, in case they changed it while nobody was looking."""
+        if live.table.name_of(person) is None or live.table.phase != LOBBY:
             return
         try:
             name = await self.database.name_of(person)

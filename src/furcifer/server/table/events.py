@@ -52,9 +52,10 @@ class Created(Event, frozen=True):
 
 
 class Arranged(Event, frozen=True):
-    """The host changed the set-up."""
+    """The host changed the set-up: these parts of it. Old logs hold the whole set-up instead."""
 
-    setup: Setup
+    setup: Setup | None = None
+    changes: dict[str, Any] = {}
 
 
 class Sat(Event, frozen=True):

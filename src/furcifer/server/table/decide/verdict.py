@@ -47,7 +47,12 @@ class Decision(NamedTuple):
     opening: Opening | None = None
 
 
-Verdict: TypeAlias = Decision | Illegal
+class Unchanged(NamedTuple):
+    """The command is accepted, and there is nothing to write."""
+
+
+UNCHANGED = Unchanged()
+Verdict: TypeAlias = Decision | Unchanged | Illegal
 
 NOT_HOST = Illegal("not_host", "Only the host of the table can do that.")
 NOT_SEATED = Illegal("not_seated", "You have no seat at this table.")
