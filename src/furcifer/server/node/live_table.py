@@ -70,10 +70,18 @@ class LiveTable:
         if isinstance(command, commands.Act) and command.seq is not None and command.seq > self.table.seq:
             await self.catch_up()  # this client has already seen more, through another node
         idle_ms = self.node.settings.idle_seconds * 1000
+        seen = await self._host_seen() if isinstance(command, commands.Host) else 0
         return await self.commit(
-            lambda table: decide(table, command, actor, Context(now_ms(), idle_ms, self.node.fresh_table)),
+            lambda table: decide(
+                table, command, actor, Context(now_ms(), idle_ms, self.node.fresh_table, seen)
+            ),
             sent(actor.person, command),
         )
+
+    async def _host_seen(self) -> int:
+        """Return when the host last gave a sign of life, here or at another node."""
+        elsewhere = await self.node.database.host_seen(self.table.id) if self.node.shared else 0
+        return max(elsewhere, self.host_seen())
 
     async def commit(self, choose: Callable[[Table], Verdict], message: Sent | None = None) -> int | Illegal:
         """Decide and write, again after every lost race; return the seq in the log, or the refusal."""
@@ -160,6 +168,11 @@ class LiveTable:
         """Note that a person is here."""
         if person == self.table.host or self.table.seat_of(person) is not None:
             self._visits[person] = Visit(time.monotonic(), address)
+
+    def host_seen(self) -> int:
+        """Return when the host last gave a sign of life at this node, in milliseconds; 0 for never."""
+        visit = self._visits.get(self.table.host)
+        return 0 if visit is None else now_ms() - int((time.monotonic() - visit.at) * 1000)
 
     def on_behalf_of(self) -> str:
         """Return the address for which the bots of this table think: a player's, or else the host's."""

@@ -197,17 +197,26 @@ class Node:
             log("failed", level="error", kind=type(error).__name__)
 
     async def _poll(self) -> None:
-        """Several nodes: poll the database, in case the bus lost a message or is away."""
+        """Several nodes: poll the database, in case the bus lost a message or is away; say who is here."""
+        noted = 0
         while True:
             await asyncio.sleep(POLL_SECONDS if self.bus.healthy else POLL_SECONDS_WITHOUT_BUS)
             ids = [live.table.id for live in self.tables.values() if live.listeners or live.claimed]
             try:
+                noted = await self._note_hosts(noted)
                 heads = await self.database.heads(ids) if ids else {}
             except Exception as error:
                 log("poll_failed", level="warning", kind=type(error).__name__)
                 continue
             for table_id, seq in heads.items():
                 self._on_update(table_id, seq)
+
+    async def _note_hosts(self, since: int) -> int:
+        """Tell the other nodes which hosts gave a sign of life here after `since`; return the time."""
+        now = now_ms()
+        seen = {table_id: at for table_id, live in self.tables.items() if (at := live.host_seen()) > since}
+        await self.database.note_hosts(seen)
+        return now
 
     async def _sweep(self) -> None:
         while True:

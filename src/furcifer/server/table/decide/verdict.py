@@ -30,6 +30,7 @@ class Context(NamedTuple):
     now: int  # milliseconds
     idle_ms: float  # a seat that keeps the others waiting for this long is idle
     fresh_table: Callable[[], FreshTable]
+    host_seen: int = 0  # milliseconds; the host's last sign of life at this table, on any node
 
 
 class Opening(NamedTuple):
