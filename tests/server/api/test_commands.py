@@ -37,10 +37,15 @@ def test_a_match_can_be_played_by_commands_alone(friend, send):
 
 def test_an_id_is_bound_to_the_kind_and_content_of_its_command(duel, send):
     table, (red, _) = duel()
-    seq = red.do("act", id="m1", action="b1-c3", seq=red.sync["seq"])
-    assert red.do("act", id="m1", action="b1-c3") == seq  # the seq it was chosen at is no content
+
+    def say(kind: str, **fields: object) -> dict:
+        red.answers.pop("m1", None)
+        return red.ask(kind, id="m1", **fields)
+
+    seq = say("act", action="b1-c3", seq=red.sync["seq"])["seq"]
+    assert say("act", action="b1-c3")["seq"] == seq  # the seq it was chosen at is no content
     for kind, fields in (("act", {"action": "a1-a2"}), ("chat", {"text": "b1-c3"}), ("undo", {})):
-        assert red.ask(kind, id="m1", **fields)["code"] == "id_reused"
+        assert say(kind, **fields)["code"] == "id_reused"
         assert send(red.friend, table, kind, **fields)[1]["code"] == "id_reused"
     assert red.friend.look(table)["seq"] == seq
 

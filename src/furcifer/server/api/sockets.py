@@ -49,9 +49,11 @@ class Sockets:
         await self._serve(listener, visitor, receive, send)
 
     def _admits(self, scope: Any, visitor: Visitor) -> bool:
+        headers = Headers(scope)
         return (
             not self.node.closing.is_set()
-            and self.gateway.same_site(Headers(scope))
+            and self.gateway.hosts.allow(headers.get(b"host"))
+            and self.gateway.same_site(headers, visitor)
             and self.limits.room_for_socket(visitor.address)
             and self.limits.addresses.take(visitor.address)
         )
