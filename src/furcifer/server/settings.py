@@ -46,6 +46,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     allowed_origins: Annotated[
         tuple[str, ...], _described("other sites whose pages may use this server, separated by commas")
     ] = ()
+    allowed_hosts: Annotated[
+        tuple[str, ...],
+        _described(
+            "names of this server besides those of a local network, separated by commas; .example.org allows "
+            "all names that end so, * any name"
+        ),
+    ] = ()
     trusted_proxies: Annotated[
         tuple[str, ...],
         _described("addresses of proxies whose X-Forwarded-For and -Proto headers are trusted"),

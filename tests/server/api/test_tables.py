@@ -117,6 +117,20 @@ def test_the_host_role_is_passed_or_taken_from_one_who_is_gone(friend, refused):
     assert ann.look(table)["you"]["host"]
 
 
+def test_a_host_who_is_here_and_only_thinks_stays_the_host(friend, refused):
+    ann, bob = friend("Ann"), friend("Bob")
+    table = ann.open_table()
+    bob.post(table, "seats", seat=1)
+    socket = ann.socket(table)
+    for _ in range(4):  # twice as long as this server's patience with idle people
+        time.sleep(0.1)
+        assert socket.ask("ping")["type"] == "pong"
+    assert refused(bob.post, table, "host", seat=1) == "not_host"
+    time.sleep(0.3)  # a socket from which nothing comes is nobody's
+    bob.post(table, "host", seat=1)
+    assert bob.look(table)["you"]["host"]
+
+
 def test_renaming_shows_at_the_table(friend):
     ann = friend("Ann")
     table = ann.open_table()

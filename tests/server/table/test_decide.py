@@ -8,7 +8,15 @@ from furcifer.core import Illegal
 from furcifer.server.table import commands, events
 from furcifer.server.table.decide import DECIDERS, decide
 from furcifer.server.table.decide.lifecycle import REMATCH_EXISTS, SAME_NAME, abandon, rename
-from furcifer.server.table.decide.verdict import NOT_OVER, NOT_PLAYING, NOT_SEATED, Actor, Context, FreshTable
+from furcifer.server.table.decide.verdict import (
+    NOT_LOBBY,
+    NOT_OVER,
+    NOT_PLAYING,
+    NOT_SEATED,
+    Actor,
+    Context,
+    FreshTable,
+)
 from furcifer.server.table.evolve import evolve
 from furcifer.server.table.fairness import commitment
 from furcifer.server.table.state import Table
@@ -64,7 +72,7 @@ def test_renaming_needs_a_person_of_the_table_and_another_name(table, finished):
     assert rename(table, "bob", "Bobby").event == events.Named(by="bob", name="Bobby")
     assert rename(table, "bob", "Bob") == SAME_NAME
     assert rename(table, "eve", "Eva") == NOT_SEATED
-    assert rename(finished, "bob", "Bobby") == NOT_PLAYING
+    assert rename(finished, "bob", "Bobby") == NOT_LOBBY
 
 
 def test_only_silent_unfinished_tables_are_abandoned(table, finished):

@@ -142,22 +142,22 @@ class Automation:
             if not table.waits_for_bot(seat) or not live.claimed or self._closed:
                 return
             pause = asyncio.sleep(self.node.settings.bot_pause)  # so that people can follow
-            action, _ = await asyncio.gather(self._choose(table, seat), pause)
+            action, _ = await asyncio.gather(self._choose(table, seat, live.on_behalf_of()), pause)
             if live.table.undone_seq == table.undone_seq:  # otherwise the move is for another position
                 await live.commit(partial(playing.bot_move, seat=seat, action=action))
         finally:
             live.thinking.discard(seat)
         self.schedule(live)
 
-    async def _choose(self, table: Table, seat: int) -> Any:
+    async def _choose(self, table: Table, seat: int, address: str) -> Any:
         level, match, pool = table.chairs[seat].bot or "", table.match, self.node.bot_pool
         assert match is not None
         began = time.perf_counter()
         try:
-            return await pool.move(level, match, seat)
+            return await pool.move(level, match, seat, address)
         except Exception as error:
             log("bot_failed", level="error", game=table.setup.game, bot=level, kind=type(error).__name__)
-            return await pool.move(FALLBACK, match, seat)
+            return await pool.move(FALLBACK, match, seat, address)
         finally:
             self.node.metrics.bot_seconds += time.perf_counter() - began
             self.node.metrics.bot_moves += 1

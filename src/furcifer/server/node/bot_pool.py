@@ -1,8 +1,9 @@
 """The bot pool: threads in which bots think, so that no table waits for a search.
 
-Moves and advice have separate threads, so questions never delay a match. Compiled searches release the
-interpreter lock. Compiling them takes up to half a minute a game; until a game's search is ready, the greedy
-baseline, which needs no compiler, moves for its bots.
+Moves, advice and looking at positions have separate threads, so questions never delay a match. Addresses take
+turns, so nobody waits for all the bots of somebody else. Compiled searches release the interpreter lock.
+Compiling them takes up to half a minute a game; until a game's search is ready, the greedy baseline, which
+needs no compiler, moves for its bots.
 """
 
 from __future__ import annotations
@@ -10,16 +11,20 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
 from furcifer import bots
 from furcifer.core import AlphaBetaBots, Candidate, Match, MctsBots, Rng, all_games, find, fresh_seed
 from furcifer.server.logging import log
 
+from .fair_queue import FairQueue
+
 T = TypeVar("T")
-MOST_WAITING = 8  # questions in the queue; more are refused
+MOST_WAITING = 8  # questions of one address; more are refused
+MOST_OF_ALL = 40  # questions of all addresses
 PATIENCE = 30.0  # seconds before a question is answered with BotsBusy
 HINTS = 3
 STAND_IN = "greedy"  # moves for a bot whose search is not compiled yet
@@ -31,9 +36,10 @@ class BotsBusy(Exception):
 
 class BotPool:
     def __init__(self, threads: int) -> None:
-        self._players = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self._advisers = ThreadPoolExecutor(1, thread_name_prefix="adviser")
-        self._waiting = 0
+        self._players = FairQueue(threads, "bot")
+        self._advisers = FairQueue(1, "adviser")
+        self._readers = FairQueue(1, "reader")
+        self._asking: Counter[str] = Counter()  # address -> its questions
         self._compiling: set[str] = set()
 
     def ready(self, slug: str) -> bool:
@@ -54,34 +60,37 @@ class BotPool:
         self._compiling.discard(slug)
         log("bots_ready", game=slug, seconds=round(seconds, 1))
 
-    async def move(self, level: str, match: Match, seat: int) -> Any:
-        """Return the move of a bot."""
+    async def move(self, level: str, match: Match, seat: int, address: str = "") -> Any:
+        """Return the move of a bot. Bots of one address think one after the other."""
         if not self.ready(match.game.meta.slug) and level not in bots.BASELINES:
             level = STAND_IN
-        return await self._loop.run_in_executor(self._players, think, level, match, seat)
+        return await self._players.submit(address, think, level, match, seat)
 
-    async def advise(self, question: Callable[..., T], *arguments: Any) -> T:
+    async def advise(self, address: str, question: Callable[..., T], *arguments: Any) -> T:
         """Answer a question that takes thought; raise BotsBusy if that is not possible soon."""
-        if self._waiting >= MOST_WAITING:
+        return await self._ask(self._advisers, address, question, *arguments)
+
+    async def look_up(self, address: str, question: Callable[..., T], *arguments: Any) -> T:
+        """Answer a question that takes no thought, without waiting for those that do."""
+        return await self._ask(self._readers, address, question, *arguments)
+
+    async def _ask(self, queue: FairQueue, address: str, question: Callable[..., T], *arguments: Any) -> T:
+        if self._asking[address] >= MOST_WAITING or self._asking.total() >= MOST_OF_ALL:
             raise BotsBusy
-        self._waiting += 1
-        answer = self._loop.run_in_executor(self._advisers, question, *arguments)
-        answer.add_done_callback(self._finished)
+        self._asking[address] += 1
+        answer = queue.submit(address, question, *arguments)
+        answer.add_done_callback(partial(self._answered, address))
         try:
             return await asyncio.wait_for(asyncio.shield(answer), PATIENCE)
         except TimeoutError:
             raise BotsBusy from None
 
     def close(self) -> None:
-        for threads in (self._players, self._advisers):
-            threads.shutdown(wait=False, cancel_futures=True)
+        for queue in (self._players, self._advisers, self._readers):
+            queue.close()
 
-    @property
-    def _loop(self) -> asyncio.AbstractEventLoop:
-        return asyncio.get_running_loop()
-
-    def _finished(self, answer: asyncio.Future[Any]) -> None:
-        self._waiting -= 1
+    def _answered(self, address: str, answer: asyncio.Future[Any]) -> None:
+        self._asking -= Counter([address])
         if not answer.cancelled():
             answer.exception()  # marks it as retrieved: the person who asked may have left
 

@@ -151,17 +151,24 @@ class Node:
         return Actor(person, name or NAMELESS)
 
     async def rename(self, person: str, name: str) -> str:
-        """Store a person's new name and show it at their tables on this node."""
+        """Store a person's new name and show it where somebody looks; `refresh_name` does the rest."""
         name = plain_text.clean_name(name)
         await self.database.rename(person, name)
-        for live in list(self.tables.values()):
-            if live.table.name_of(person) is not None:
-                await live.commit(partial(lifecycle.rename, person=person, name=name))
+        for live in self.tables_showing(person):
+            await live.commit(partial(lifecycle.rename, person=person, name=name))
         return name
 
+    def tables_showing(self, person: str) -> list[LiveTable]:
+        """Return the tables on this node where somebody sees the name of this person and it can change."""
+        return [
+            live
+            for live in self.tables.values()
+            if live.listeners and live.table.phase == LOBBY and live.table.name_of(person) is not None
+        ]
+
     async def refresh_name(self, live: LiveTable, person: str) -> None:
-        """Update a visitor's display name at this table, in case they changed it on another node."""
-        if live.table.name_of(person) is None or live.table.phase not in (LOBBY, PLAYING):
+        """Update a visitor's display name at this table, in case they changed it while nobody was looking."""
+        if live.table.name_of(person) is None or live.table.phase != LOBBY:
             return
         try:
             name = await self.database.name_of(person)
@@ -190,17 +197,26 @@ class Node:
             log("failed", level="error", kind=type(error).__name__)
 
     async def _poll(self) -> None:
-        """Several nodes: poll the database, in case the bus lost a message or is away."""
+        """Several nodes: poll the database, in case the bus lost a message or is away; say who is here."""
+        noted = 0
         while True:
             await asyncio.sleep(POLL_SECONDS if self.bus.healthy else POLL_SECONDS_WITHOUT_BUS)
             ids = [live.table.id for live in self.tables.values() if live.listeners or live.claimed]
             try:
+                noted = await self._note_hosts(noted)
                 heads = await self.database.heads(ids) if ids else {}
             except Exception as error:
                 log("poll_failed", level="warning", kind=type(error).__name__)
                 continue
             for table_id, seq in heads.items():
                 self._on_update(table_id, seq)
+
+    async def _note_hosts(self, since: int) -> int:
+        """Tell the other nodes which hosts gave a sign of life here after `since`; return the time."""
+        now = now_ms()
+        seen = {table_id: at for table_id, live in self.tables.items() if (at := live.host_seen()) > since}
+        await self.database.note_hosts(seen)
+        return now
 
     async def _sweep(self) -> None:
         while True:

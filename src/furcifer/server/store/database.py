@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import delete, event, func, insert, or_, select, text, update
@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from furcifer.core import ConfigError
 
-from .schema import claims, events, keys, people, tables
+from .schema import claims, events, hosts_seen, keys, people, tables
 from .upgrade import upgrade
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -109,6 +109,7 @@ class Database:
             for table_id in ids:
                 await connection.execute(delete(events).where(events.c.table_id == table_id))
                 await connection.execute(delete(claims).where(claims.c.table_id == table_id))
+                await connection.execute(delete(hosts_seen).where(hosts_seen.c.table_id == table_id))
                 await connection.execute(delete(tables).where(tables.c.id == table_id))
 
     # People and keys
@@ -138,6 +139,26 @@ class Database:
                     await connection.execute(insert(keys).values(name=name, value=secrets.token_hex(32)))
             except IntegrityError:
                 continue  # another node was first
+
+    async def note_hosts(self, seen: Mapping[str, int]) -> None:
+        """Store when the hosts of these tables last gave a sign of life."""
+        if not seen:
+            return
+        change = self._dialect.insert(hosts_seen)
+        change = change.on_conflict_do_update(
+            index_elements=["table_id"],
+            set_={"seen_at": change.excluded.seen_at},
+            where=change.excluded.seen_at > hosts_seen.c.seen_at,
+        )
+        rows = [{"table_id": table_id, "seen_at": at} for table_id, at in sorted(seen.items())]
+        async with self.engine.begin() as connection:
+            await connection.execute(change, rows)
+
+    async def host_seen(self, table_id: str) -> int:
+        """Return when the host of a table last gave a sign of life; 0 if no node noted it."""
+        query = select(hosts_seen.c.seen_at).where(hosts_seen.c.table_id == table_id)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar() or 0
 
     # Claims
 

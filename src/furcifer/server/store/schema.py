@@ -47,6 +47,14 @@ keys = Table(
     Column("value", String(128), nullable=False),
 )
 
+# Several nodes: when the host of a table last gave a sign of life, wherever that was.
+hosts_seen = Table(
+    "hosts_seen",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seen_at", BigInteger, nullable=False),
+)
+
 claims = Table(
     "claims",
     metadata,

@@ -1,13 +1,17 @@
 """The commands people send to a table. WebSocket and HTTP decode them from this one schema.
 
-Every command carries an `id` that its sender chose. A command sent twice with the same id is done once.
+Every command carries an `id` that its sender chose. A command sent twice with the same id is done once; the
+id is bound to the kind and content of the command by its digest.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from hashlib import blake2b
+from typing import Annotated, Any, NamedTuple, TypeAlias
 
+import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import replace
 
 from .events import Clock, Spectators
 
@@ -98,6 +102,32 @@ class Rematch(Message, frozen=True):
     """After the end, open a new table for the same people. Everyone moves one seat further."""
 
 
+class Hint(Message, frozen=True):
+    """Ask for a hint. It has a route of its own, because its answer is more than a seq."""
+
+
 Command: TypeAlias = (
     Act | Chat | Sit | Stand | Place | Remove | Arrange | Start | Host | Undo | Consent | Rematch
 )
+
+
+class Sent(NamedTuple):
+    """A message as its sender will send it again: the person, the id, and the digest of the content."""
+
+    person: str
+    id: str
+    digest: str
+
+
+_encoder = msgspec.json.Encoder(order="sorted")
+
+
+def sent(person: str, message: Message) -> Sent:
+    """Return the mark of a message. `seq` does not count: it says when an action was chosen, not which.
+
+    >>> one, two = (sent("ann", Act(id="m1", action="b1-c3", seq=seq)) for seq in (4, 5))
+    >>> one == two, one == sent("ann", Chat(id="m1", text="b1-c3"))
+    (True, False)
+    """
+    content = replace(message, id="", seq=None) if isinstance(message, Act) else replace(message, id="")
+    return Sent(person, message.id, blake2b(_encoder.encode(content), digest_size=8).hexdigest())

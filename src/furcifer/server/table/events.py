@@ -1,8 +1,8 @@
 """The events of a table. A table is the list of its events, numbered from 1, and nothing else.
 
-`by` is the person who caused the event (None: the server). `msg` is the id of that person's command, so that
-a command sent twice is recognised. No event holds the seed. The tags are part of the stored log: never change
-one.
+`by` is the person who caused the event (None: the server). `msg` is the id of that person's command and
+`digest` stands for its content, so that a command sent twice is recognised. No event holds the seed. The tags
+are part of the stored log: never change one.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ class Setup(Struct, frozen=True, omit_defaults=True):
 class Event(Struct, frozen=True, omit_defaults=True, tag=str.lower, tag_field="type", kw_only=True):
     by: str | None = None
     msg: str | None = None
+    digest: str = ""
 
 
 class Created(Event, frozen=True):
@@ -51,9 +52,10 @@ class Created(Event, frozen=True):
 
 
 class Arranged(Event, frozen=True):
-    """The host changed the set-up."""
+    """The host changed the set-up: these parts of it. Old logs hold the whole set-up instead."""
 
-    setup: Setup
+    setup: Setup | None = None
+    changes: dict[str, Any] = {}
 
 
 class Sat(Event, frozen=True):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from furcifer.core import Match, read_config
 
 from . import events
-from .events import AnyEvent
-from .state import ABANDONED, CHAT_LINES, LOBBY, OVER, PLAYING, REMEMBERED_IDS, Chair, Table
+from .events import AnyEvent, Setup
+from .state import ABANDONED, CHAT_LINES, LOBBY, OVER, PLAYING, REMEMBERED_IDS, Chair, Processed, Table
 from .turns import charge_clocks, play, settle_undo
 
 
@@ -32,13 +33,14 @@ def _stamp(table: Table, event: AnyEvent, at: int) -> Table:
         return replace(table, seq=seq, at=at)
     processed = table.processed
     if event.msg is not None:
-        processed = {**processed, person: _remembered(processed.get(person, {}), event.msg, seq)}
+        done = Processed(seq, event.digest)
+        processed = {**processed, person: _remembered(processed.get(person, {}), event.msg, done)}
     return replace(table, seq=seq, at=at, last_active={**table.last_active, person: at}, processed=processed)
 
 
-def _remembered(known: dict[str, int], message: str, seq: int) -> dict[str, int]:
+def _remembered(known: dict[str, Processed], message: str, done: Processed) -> dict[str, Processed]:
     after = known.copy()  # ten times as fast as {**known} for a dict from which keys were deleted
-    after[message] = seq
+    after[message] = done
     if len(after) > REMEMBERED_IDS:
         del after[next(iter(after))]
     return after
@@ -53,7 +55,7 @@ def _with_chair(table: Table, seat: int, chair: Chair) -> Table:
 
 def _created(table: Table, event: events.Created) -> Table:
     table = replace(table, commitment=event.commitment, host=event.by or "", host_name=event.name)
-    table = _arranged(table, events.Arranged(setup=event.setup))
+    table = _with_setup(table, event.setup)
     for seat, sitter in enumerate(event.chairs):
         if sitter is not None:
             table = _with_chair(table, seat, Chair(person=sitter[0], name=sitter[1]))
@@ -67,9 +69,13 @@ def _with_bots(table: Table, bots: Mapping[int, str]) -> Table:
 
 
 def _arranged(table: Table, event: events.Arranged) -> Table:
-    count = event.setup.seats
-    added = (Chair() for _ in range(count - len(table.chairs)))
-    return replace(table, setup=event.setup, chairs=(*table.chairs[:count], *added))
+    changed = event.setup or msgspec.convert(msgspec.to_builtins(table.setup) | event.changes, Setup)
+    return _with_setup(table, changed)
+
+
+def _with_setup(table: Table, setup: Setup) -> Table:
+    added = (Chair() for _ in range(setup.seats - len(table.chairs)))
+    return replace(table, setup=setup, chairs=(*table.chairs[: setup.seats], *added))
 
 
 def _sat(table: Table, event: events.Sat) -> Table:

@@ -63,6 +63,13 @@ class Entry(NamedTuple):
     bot: bool
 
 
+class Processed(NamedTuple):
+    """A command that was carried out: the seq of its event, and the digest of its content."""
+
+    seq: int
+    digest: str
+
+
 class Table(Struct, frozen=True):
     """One table. `evolve` returns the next one; no member is ever changed in place."""
 
@@ -88,7 +95,7 @@ class Table(Struct, frozen=True):
     undo_agreed: frozenset[int] = frozenset()
     rematch: str | None = None
     chat: tuple[tuple[int, Said], ...] = ()
-    processed: Mapping[str, dict[str, int]] = {}  # person -> command id -> seq of its event
+    processed: Mapping[str, dict[str, Processed]] = {}  # person -> command id -> its event
     last_active: Mapping[str, int] = {}  # person -> time of their last event
     waiting_since: Mapping[int, int] = {}  # seat to act -> since when the table waits for it
     time_left: Mapping[int, int] = {}  # seat -> milliseconds on the player's own clock

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from html import escape
-from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.response import File
 
-import furcifer
 from furcifer.server.api.bodies import GameInfo
 from furcifer.server.api.catalogue import catalogue
+from furcifer.server.api.gateway import WEB
 from furcifer.server.node.node import Node
 
 from .requests import find_table
 from .tables import LOBBY_LINES
-
-WEB = Path(furcifer.__file__).parent / "web_dist"  # the page, if it was built
 
 
 @get("/api/games", tags=["games"])

@@ -15,7 +15,7 @@ from litestar.response import Redirect
 from furcifer.core import Illegal
 from furcifer.server.api.bodies import Me, NewName, PersonalLink
 from furcifer.server.api.gateway import Gateway
-from furcifer.server.api.refusals import RESPONSES, RequestRefused
+from furcifer.server.api.refusals import RESPONSES, SLOW_DOWN, RequestRefused
 from furcifer.server.node.node import Node
 
 from .requests import site_url, visitor_of
@@ -31,9 +31,13 @@ async def show_me(node: Node, request: Request[Any, Any, Any]) -> Me:
 
 
 @put("/api/me", tags=["me"], responses=RESPONSES)
-async def rename_me(node: Node, request: Request[Any, Any, Any], data: NewName) -> Me:
-    """Change your name."""
-    return Me(await node.rename(visitor_of(request).person, data.name))
+async def rename_me(node: Node, gateway: Gateway, request: Request[Any, Any, Any], data: NewName) -> Me:
+    """Change your name. A match that has started keeps the old one."""
+    visitor = visitor_of(request)
+    changes = len(node.tables_showing(visitor.person))
+    if not gateway.limits.people.take(visitor.person, changes):
+        raise RequestRefused(SLOW_DOWN)
+    return Me(await node.rename(visitor.person, data.name))
 
 
 @post("/api/me/link", status_code=200, tags=["me"], responses=RESPONSES)

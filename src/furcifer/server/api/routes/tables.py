@@ -22,7 +22,7 @@ from furcifer.server.table.decide.seating import no_such_level
 from furcifer.server.table.decide.setup import setup_refusal, with_word_language
 from furcifer.server.table.decide.verdict import NOT_OVER, Actor
 from furcifer.server.table.events import Setup
-from furcifer.server.table.state import OVER
+from furcifer.server.table.state import LOBBY, OVER
 from furcifer.server.table.sync import LobbyLine, Sync
 
 from .requests import find_table, site_url, visitor_of
@@ -37,14 +37,15 @@ async def open_table(
 ) -> TableOpened:
     """Open a table; you become its host."""
     visitor = visitor_of(request)
-    setup = _setup(data)
-    levels = (no_such_level(data.game, level) for level in data.bots.values())
-    if wrong := setup_refusal(setup) or next(filter(None, levels), None):
-        raise RequestRefused(wrong)
     if not gateway.limits.new_tables.take(visitor.address):
         raise RequestRefused(SLOW_DOWN)
+    setup = _setup(data)
+    levels = (no_such_level(data.game, level) for level in data.bots.values())
+    if wrong := next(filter(None, levels), None) or await asyncio.to_thread(setup_refusal, setup):
+        raise RequestRefused(wrong)
     name = await node.database.name_of(visitor.person)
     live = await node.create(Actor(visitor.person, name or NAMELESS), setup)
+    live.visited(visitor.person, visitor.address)
     await _take_seats(node, live, visitor.person, data)
     return TableOpened(live.table.id, f"{site_url(node, request)}/t/{live.table.id}")
 
@@ -97,8 +98,11 @@ async def look(
     """Return the table as you may see it. With `wait`, answer when something has happened after `since`."""
     live = await find_table(node, table_id)
     person = visitor_of(request).person
+    live.visited(person, visitor_of(request).address)
     if node.shared:
         await live.catch_up()
+    if live.table.phase == LOBBY:
+        await node.refresh_name(live, person)
     if wait and live.table.seq <= since:
         await _wait_for_change(live, person, wait)
     headers = {"cache-control": "private, no-cache"}
@@ -148,7 +152,7 @@ async def show_replay(
         raise RequestRefused(NOT_OVER)
     if seat is not None and seat >= table.setup.seats:
         raise RequestRefused(NO_TABLE)
-    return replay(table.match, seat, table.commitment)
+    return await asyncio.to_thread(replay, table.match, seat, table.commitment)
 
 
 table_routes = [open_table, lobby, look, export_log, show_replay]

@@ -10,7 +10,18 @@ from furcifer.server.table.events import Setup
 from furcifer.server.table.fairness import commitment
 from furcifer.server.table.state import LOBBY, OVER, PLAYING, Table
 
-from .verdict import NOT_OVER, NOT_PLAYING, NOT_SEATED, Actor, Context, Decision, FreshTable, Opening, Verdict
+from .verdict import (
+    NOT_LOBBY,
+    NOT_OVER,
+    NOT_PLAYING,
+    NOT_SEATED,
+    Actor,
+    Context,
+    Decision,
+    FreshTable,
+    Opening,
+    Verdict,
+)
 
 REMATCH_EXISTS = Illegal("rematch_exists", "There is already a table for the rematch.")
 SAME_NAME = Illegal("same_name", "That is already the name.")
@@ -63,9 +74,9 @@ def _rotated(table: Table) -> tuple[list[tuple[str, str] | None], dict[int, str]
 
 
 def rename(table: Table, person: str, name: str) -> Verdict:
-    """Change a person's display name at a table that is not over."""
-    if table.phase not in (LOBBY, PLAYING):
-        return NOT_PLAYING
+    """Change a person's display name before the start: in a match, names would carry what nobody may say."""
+    if table.phase != LOBBY:
+        return NOT_LOBBY
     known = table.name_of(person)
     if known is None:
         return NOT_SEATED

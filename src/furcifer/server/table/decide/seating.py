@@ -137,7 +137,8 @@ def host(table: Table, command: commands.Host, actor: Actor, context: Context) -
         seat = command.seat + 1
         return Illegal("no_person", f"No person sits on seat {seat}.", {"seat": seat})
     if actor.person != table.host:
-        away = context.now - table.last_active.get(table.host, 0) >= context.idle_ms
+        seen = max(table.last_active.get(table.host, 0), context.host_seen)
+        away = context.now - seen >= context.idle_ms
         if heir.person != actor.person or not away:
             return NOT_HOST
     return Decision(events.Hosted(by=actor.person, msg=command.id, host=heir.person, name=heir.name))

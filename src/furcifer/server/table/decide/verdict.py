@@ -30,6 +30,7 @@ class Context(NamedTuple):
     now: int  # milliseconds
     idle_ms: float  # a seat that keeps the others waiting for this long is idle
     fresh_table: Callable[[], FreshTable]
+    host_seen: int = 0  # milliseconds; the host's last sign of life at this table, on any node
 
 
 class Opening(NamedTuple):
@@ -47,7 +48,12 @@ class Decision(NamedTuple):
     opening: Opening | None = None
 
 
-Verdict: TypeAlias = Decision | Illegal
+class Unchanged(NamedTuple):
+    """The command is accepted, and there is nothing to write."""
+
+
+UNCHANGED = Unchanged()
+Verdict: TypeAlias = Decision | Unchanged | Illegal
 
 NOT_HOST = Illegal("not_host", "Only the host of the table can do that.")
 NOT_SEATED = Illegal("not_seated", "You have no seat at this table.")
