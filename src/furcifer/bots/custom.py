@@ -6,14 +6,21 @@ from typing import Any
 
 from furcifer.core import Candidate, CustomBots, Turn
 
+from .baselines import GreedyPlayer, ranked
+
 
 class CustomPlayer:
+    """Plays a level of a game's own bots, or like the greedy baseline where they lack their data."""
+
     def __init__(self, name: str, bots: CustomBots[Any, Any], skill: Any) -> None:
         self.name, self.bots, self.skill = name, bots, skill
 
     def choose(self, turn: Turn) -> Any:
-        return self.bots.choose(turn, self.skill)
+        return self.bots.choose(turn, self.skill) if self._able(turn) else GreedyPlayer().choose(turn)
 
     def explain(self, turn: Turn, most: int = 3) -> list[Candidate]:
         """Return up to `most` candidate actions, best first."""
-        return self.bots.explain(turn, most, self.skill)
+        return self.bots.explain(turn, most, self.skill) if self._able(turn) else ranked(turn)[:most]
+
+    def _able(self, turn: Turn) -> bool:
+        return self.bots.able is None or self.bots.able(turn.view)

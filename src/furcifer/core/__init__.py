@@ -34,12 +34,13 @@ from .errors import (
 )
 from .game import CHANCE, CLOCK, Ask, Outcome, Seat, Timer, out_of_turn
 from .match import Match, Step, check_table
-from .player import Candidate, Explains, Player, Turn, turn_for
+from .player import Acquaintance, Candidate, Explains, Player, Turn, turn_for
 from .registry import all_games, find
 
 __all__ = [
     "CHANCE",
     "CLOCK",
+    "Acquaintance",
     "AlphaBetaBots",
     "AlphaBetaSkill",
     "AnyGame",

@@ -17,7 +17,7 @@ from msgspec import Struct
 from .chance import Rng
 from .errors import Illegal
 from .game import Ask, Outcome, Seat, Timer
-from .player import Candidate, Turn
+from .player import Acquaintance, Candidate, Turn
 
 if TYPE_CHECKING:
     import numpy as np
@@ -183,6 +183,9 @@ class CustomBots(Bots[V, A]):
     levels: Mapping[str, Any]
     choose: Callable[[Turn, Any], A]
     explain: Callable[[Turn, int, Any], list[Candidate]]
+    able: Callable[[V], bool] | None = None  # can the levels play here? Where not, the greedy baseline does
+    acquaint: Callable[[V, Acquaintance], Acquaintance] | None = None
+    """Add what a finished match told about the person in the view's seat to what was known."""
 
 
 Report: TypeAlias = Callable[[str], None]

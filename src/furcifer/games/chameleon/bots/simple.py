@@ -10,7 +10,7 @@ from furcifer.core import Rng
 from furcifer.games.chameleon.actions import Accuse, Action, Clue, Guess, Vote
 from furcifer.games.chameleon.state import View
 from furcifer.games.chameleon.tables import INDEX
-from furcifer.words import fault_in_clue, normalized, topics
+from furcifer.words import fault_in_clue, normalized, pack, topics
 
 POOL, OFFERED = 60, 6  # words that come to mind, and the best of them
 FAINT = 0.01  # every word of the card may be it
@@ -29,7 +29,8 @@ def weigh(view: View, action: Action) -> float:
 def improvise(view: View, rng: Rng) -> Sequence[Clue]:
     """Return clues spelled like the secret word or like earlier clues, best first."""
     sought, earlier = _sought(view), [clue for clue in view.clues if clue is not None]
-    pool = rng.sample(vocabulary(view.config.language), POOL)
+    words = vocabulary(view.config.language)
+    pool = rng.sample(words, min(POOL, len(words)))
     pool.sort(key=lambda word: -_fits(word, sought))
     rest = (Clue(w) for w in pool if not fault_in_clue(w, earlier, _card(view), view.config.language))
     return list(islice(rest, OFFERED))
@@ -65,7 +66,8 @@ def _fits(clue: str, sought: dict[str, float]) -> float:
 
 @cache
 def vocabulary(language: str) -> tuple[str, ...]:
-    return tuple(sorted({w.lower() for topic in topics(language) for w in topic.words if w.isalpha()}))
+    words = {word for topic in topics(language) for word in topic.words} | set(pack(language))
+    return tuple(sorted({word.lower() for word in words if word.isalpha()}))
 
 
 @lru_cache(maxsize=1 << 16)

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from furcifer.core import Candidate, Rng, Turn
 from furcifer.games.codenames.actions import Accept, Action, Call, Clue, Concede, Cover, Decline, Stand
 from furcifer.games.codenames.clues import agreements
 from furcifer.games.codenames.state import View
 from furcifer.games.codenames.tables import UNCOVERED
 from furcifer.words import judge
+from furcifer.words.relatedness import has_evidence
 
 from . import simple
 from .evidence import clue_layers
 from .operative import guesses
 from .skill import Skill
 from .spymaster import clues
+
+
+def able(view: View) -> bool:
+    """Return whether the language has evidence to play by; without it a bot knows only the topic cards."""
+    return has_evidence(view.config.language)
 
 
 def choose(turn: Turn, skill: Skill) -> Action:
@@ -24,6 +32,7 @@ def choose(turn: Turn, skill: Skill) -> Action:
 def explain(turn: Turn, most: int, skill: Skill) -> list[Candidate]:
     """Return the best few actions: a clue with the words it is about, a guess with its chance to be right."""
     view: View = turn.view
+    skill = replace(skill, partner=turn.partner)
     if turn.ask is not None:
         return clues(view, turn.rng, skill, most) or _at_a_loss(view, turn.rng)
     if view.phase in ("doubt", "guess") and view.key is None:

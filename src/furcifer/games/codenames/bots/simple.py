@@ -55,7 +55,8 @@ def improvise(view: View, rng: Rng) -> Sequence[Clue]:
     if view.key is None or view.first is None or view.seat is None:
         return ()
     team = team_of(view.seat, view.seats, view.first)
-    words = rng.sample(vocabulary(view.config.language), POOL)
+    known = vocabulary(view.config.language)
+    words = rng.sample(known, min(POOL, len(known)))
     thoughts = sorted((_thought(view, view.key, team, word) for word in words), reverse=True)
     table, language, agreed = visible(view), view.config.language, agreements(view.config)
     valid = (Clue(word, n) for _, n, word in thoughts if not judge(word, table, language, agreed))
