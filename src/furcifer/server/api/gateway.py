@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
 
 from furcifer.core import Illegal
+from furcifer.server.table.devices import player_of
 
 from .identity import COOKIE, Signer, cookie_value, new_person
 from .limits import Limits
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from furcifer.server.node.node import Node
 
 VISITOR = "furcifer.visitor"  # the key of the visitor in the scope of a request
+PLAYER = re.compile(rb"(?:^|&)player=([a-z0-9]{1,8})(?:&|$)")
 SAFE = {"GET", "HEAD", "OPTIONS"}
 UNLIMITED = ("/health/", "/metrics")
 SECURITY = (
@@ -27,10 +30,15 @@ CROSS_ORIGIN = Illegal("cross_origin", "Pages of other sites may not use this se
 
 
 class Visitor(NamedTuple):
-    person: str
+    owner: str  # the person the device is signed in as
     address: str
-    known: bool  # does the person come from a valid cookie?
+    known: bool  # does the owner come from a valid cookie?
     secure: bool  # did the request come over https?
+    player: str = ""  # one of several people at the device, from `?player=`
+
+    @property
+    def person(self) -> str:
+        return player_of(self.owner, self.player)
 
 
 class Gateway:
@@ -61,7 +69,10 @@ class Gateway:
             secure = headers.get(b"x-forwarded-proto") in ("https", "wss")
         cookie = cookie_value(headers.get(b"cookie"))
         person = self.signer.read_cookie(cookie) if cookie else None
-        return Visitor(person or new_person(), address, person is not None, secure)
+        player = PLAYER.search(scope.get("query_string", b""))
+        return Visitor(
+            person or new_person(), address, person is not None, secure, player[1].decode() if player else ""
+        )
 
     def _refusal(self, scope: Any, headers: Headers, visitor: Visitor) -> Illegal | None:
         if scope["path"].startswith(UNLIMITED):
@@ -69,7 +80,7 @@ class Gateway:
         if scope["method"] not in SAFE and not self.same_site(headers):
             return CROSS_ORIGIN
         allowed = (
-            self.limits.message(visitor.person, visitor.address)
+            self.limits.message(visitor.owner, visitor.address)
             if visitor.known
             else self.limits.addresses.take(visitor.address)
         )
@@ -90,7 +101,7 @@ class Gateway:
             if message["type"] == "http.response.start":
                 added = [*message.get("headers", ()), *SECURITY]
                 if not visitor.known and not any(name == b"set-cookie" for name, _ in added):
-                    added.append((b"set-cookie", self.cookie(visitor.person, visitor.secure).encode()))
+                    added.append((b"set-cookie", self.cookie(visitor.owner, visitor.secure).encode()))
                 message["headers"] = added
             await send(message)
 

@@ -89,7 +89,7 @@ class Sockets:
                 return BINARY
             if len(text) > longest:
                 return TOO_BIG
-            if not self.limits.message(visitor.person, visitor.address):
+            if not self.limits.message(visitor.owner, visitor.address):
                 self.node.metrics.limited += 1
                 limited += 1
                 if limited > PATIENCE:
