@@ -35,8 +35,7 @@ theme = Theme
 theme-auto = Same as device
 theme-light = Light
 theme-dark = Dark
-sound = Play a sound when it’s my turn
-vibration = Vibrate when it’s my turn
+sound = Sounds and vibration
 other-device = Continue on another device
 other-device-about = Scan this with your phone to continue there. The code works for a few minutes; don’t show it to anyone else.
 other-device-show = Show code
@@ -145,6 +144,9 @@ waiting-for-host = Waiting for { $name } to start.
 
 # At the table
 your-turn = Your turn
+last-turn = Last turn
+last-turn-none = Nothing has happened yet.
+back-to-now = Back to now
 table-actions = Table actions
 undo = Undo
 hint = Hint
@@ -309,3 +311,17 @@ refused-no_such_language = This table's language is not available.
 refused-no-hints = Hints are off at this table.
 refused-no-analysis = This position can’t be analysed.
 refused-notation = That isn’t a move.
+
+# A room full of people
+one-device = Pass the phone
+one-device-about = Everyone plays on this device. Before each turn it says whose turn it is, and it shows that player’s secrets to nobody else.
+one-device-bot = Bot
+hand-over = Hand the phone to { $name }
+hand-over-about = Nobody else should look at the screen.
+i-am = I’m { $name }
+cover = Hide
+screen = Show on a big screen
+screen-join = Scan the code with your phone and sit down.
+screen-taps = Tap your move here.
+taps = Moves may be tapped on my big screen
+taps-about = Only where nobody needs to know a secret, and only on a screen that you opened.

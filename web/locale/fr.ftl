@@ -35,8 +35,7 @@ theme = Thème
 theme-auto = Selon l’appareil
 theme-light = Clair
 theme-dark = Sombre
-sound = Un son quand c’est à moi de jouer
-vibration = Une vibration quand c’est à moi de jouer
+sound = Sons et vibrations
 other-device = Continuer sur un autre appareil
 other-device-about = Scannez ce code avec votre téléphone pour continuer dessus. Il est valable quelques minutes ; ne le montrez à personne d’autre.
 other-device-show = Afficher le code
@@ -145,6 +144,9 @@ waiting-for-host = { $name } va lancer la partie.
 
 # À la table
 your-turn = À vous
+last-turn = Dernier tour
+last-turn-none = Il ne s’est encore rien passé.
+back-to-now = Revenir au présent
 table-actions = Actions de la table
 undo = Annuler
 hint = Conseil
@@ -318,3 +320,17 @@ refused-no_such_language = La langue de cette table n'est pas disponible.
 refused-no-hints = Les conseils sont désactivés à cette table.
 refused-no-analysis = Cette position ne peut pas être analysée.
 refused-notation = Ce n’est pas un coup.
+
+# Une pièce pleine de monde
+one-device = À tour de rôle sur un appareil
+one-device-about = Tout le monde joue sur cet appareil. Avant chaque tour, il dit à qui c’est de jouer et ne montre les secrets de cette personne à personne d’autre.
+one-device-bot = Ordinateur
+hand-over = Passez l’appareil à { $name }
+hand-over-about = Que personne d’autre ne regarde l’écran.
+i-am = C’est moi, { $name }
+cover = Cacher
+screen = Afficher sur un grand écran
+screen-join = Scannez le code avec votre téléphone et prenez place.
+screen-taps = Jouez ici, sur l’écran.
+taps = On peut jouer en touchant mon grand écran
+taps-about = Seulement quand aucun secret n’est nécessaire, et sur un écran que vous avez ouvert.

@@ -35,8 +35,7 @@ theme = Tema
 theme-auto = Come il dispositivo
 theme-light = Chiaro
 theme-dark = Scuro
-sound = Un suono quando tocca a me
-vibration = Una vibrazione quando tocca a me
+sound = Suoni e vibrazione
 other-device = Continua su un altro dispositivo
 other-device-about = Inquadra il codice con il telefono per continuare lì. Vale pochi minuti; non mostrarlo a nessun altro.
 other-device-show = Mostra il codice
@@ -145,6 +144,9 @@ waiting-for-host = Si comincia quando vuole { $name }.
 
 # Al tavolo
 your-turn = Tocca a te
+last-turn = Ultimo turno
+last-turn-none = Non è ancora successo niente.
+back-to-now = Torna al presente
 table-actions = Azioni del tavolo
 undo = Annulla
 hint = Consiglio
@@ -309,3 +311,17 @@ refused-no_such_language = La lingua di questo tavolo non è disponibile.
 refused-no-hints = A questo tavolo i consigli sono disattivati.
 refused-no-analysis = Questa posizione non si può analizzare.
 refused-notation = Questa non è una mossa.
+
+# Una stanza piena di gente
+one-device = A turno su un dispositivo
+one-device-about = Si gioca tutti su questo dispositivo. Prima di ogni turno dice a chi tocca, e mostra i segreti di quella persona a nessun altro.
+one-device-bot = Computer
+hand-over = Passate il telefono a { $name }
+hand-over-about = Nessun altro guardi lo schermo.
+i-am = Sono { $name }
+cover = Nascondi
+screen = Mostra su un grande schermo
+screen-join = Inquadrate il codice con il telefono e sedetevi.
+screen-taps = Toccate qui la vostra mossa.
+taps = Si può giocare toccando il mio grande schermo
+taps-about = Solo dove non serve conoscere segreti, e solo su uno schermo aperto da te.

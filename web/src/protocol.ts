@@ -41,7 +41,7 @@ export interface Analysis {
   value: number | null;
 }
 
-/** Change the set-up (host only). During a match only visibility, spectators and hints can change. */
+/** Change the set-up (host only). A match lets visibility, spectators, hints and taps change. */
 export interface Arrange {
   type: "arrange";
   seats?: number;
@@ -51,6 +51,7 @@ export interface Arrange {
   spectators?: "after" | "open";
   clock?: Clock | null;
   hints?: boolean;
+  taps?: boolean;
   id: string;
 }
 
@@ -171,6 +172,13 @@ export interface Me {
   name: string;
 }
 
+/** What one listener saw after the event at `seq`, and what they learned from it. */
+export interface Moment {
+  seq: number;
+  facts: unknown[];
+  view: unknown;
+}
+
 /** The set-up of a table to open; `sit` is the host's own seat. */
 export interface NewTable {
   game: string;
@@ -181,6 +189,7 @@ export interface NewTable {
   spectators?: "after" | "open";
   clock?: Clock | null;
   hints?: boolean | null;
+  taps?: boolean;
   sit?: number | null;
   bots?: { [key: string]: string };
 }
@@ -294,6 +303,7 @@ export interface Setting {
   spectators: "after" | "open";
   clock: Clock | null;
   hints: boolean;
+  taps: boolean;
 }
 
 /** Take a seat (the first free one if none is named), or take your own seat back from a bot. */
@@ -328,6 +338,7 @@ export interface Sync {
   legal: Choice[];
   asks: Ask | null;
   facts: unknown[];
+  last_turn: number;
   undone: boolean;
   chat: ChatLine[];
   outcome: Outcome | null;
@@ -382,6 +393,7 @@ export interface You {
   seat: number | null;
   host: boolean;
   may_chat: boolean;
+  device: { [key: string]: string };
 }
 
 export type FromClient = Hello | Ping | Act | Chat | Sit | Stand | Place | Remove | Arrange | Start | Host | Undo | Consent | Rematch;
@@ -437,6 +449,7 @@ export namespace Chameleon {
     code_cards?: "fresh" | "printed";
     target?: number;
     rounds?: number;
+    voice?: boolean;
     clue_seconds?: number;
     discussion_seconds?: number;
     vote_seconds?: number;
@@ -536,7 +549,7 @@ export namespace Chameleon {
     topic: Topic;
     deck: string;
   }
-  /** What one seat may know; a spectator (seat None) knows what is public. */
+  /** The knowledge of one seat; a spectator (seat None) knows what is public. */
   export interface View {
     seat: number | null;
     config: Config;
@@ -645,6 +658,7 @@ export namespace Codenames {
     multiword?: boolean;
     soundalikes?: boolean;
     compounds?: boolean;
+    voice?: boolean;
     clue_seconds?: number;
     guess_seconds?: number;
   }
@@ -762,7 +776,7 @@ export namespace Codenames {
     type: "unmark";
     word: string;
   }
-  /** What a seat may know: everything but the key, which only spymasters see before the end. */
+  /** The knowledge of one seat: everything but the key, which only spymasters see before the end. */
   export interface View {
     seat: number | null;
     config: Config;

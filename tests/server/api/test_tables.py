@@ -347,7 +347,12 @@ def test_a_rematch_is_one_table_with_everyone_a_seat_further(duel, server):
     following = sockets[0].table_info["rematch"]
     chairs = sockets[0].friend.look(following)["table"]["chairs"]
     assert [chair["name"] for chair in chairs] == ["Bob", "Ann"]
-    assert sockets[0].friend.look(following)["you"] == {"seat": 1, "host": True, "may_chat": True}
+    assert sockets[0].friend.look(following)["you"] == {
+        "seat": 1,
+        "host": True,
+        "may_chat": True,
+        "device": {},
+    }
     sockets[0].friend.post(following, "start")
 
 

@@ -1,6 +1,6 @@
 /** The server's HTTP interface: everything that does not go through a table's socket. */
 import type { Refusal } from "./face";
-import type { Analysis, GameInfo, Hints, Position, PublicTable, Replay, Sync } from "./protocol";
+import type { Analysis, GameInfo, Hints, Moment, Position, PublicTable, Replay, Sync } from "./protocol";
 
 /** The server refused a request, or did not answer (`status` 0). */
 export class ApiError extends Error {
@@ -34,6 +34,8 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 }
 
 const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+/** One of several people who share this device; the owner if empty. */
+export const asPlayer = (player: string): string => (player ? `?player=${player}` : "");
 
 export interface NewTable {
   game: string;
@@ -41,6 +43,7 @@ export interface NewTable {
   config?: Record<string, unknown>;
   language?: string;
   public?: boolean;
+  taps?: boolean;
   sit?: number | null;
   bots?: Record<number, string>;
 }
@@ -58,20 +61,24 @@ export function games(): Promise<GameInfo[]> {
 
 export const game = async (slug: string): Promise<GameInfo | null> => (await games()).find((one) => one.slug === slug) ?? null;
 export const me = (): Promise<{ name: string }> => request("GET", "/api/me");
-export const rename = (name: string): Promise<{ name: string }> => request("PUT", "/api/me", { name });
+export const rename = (name: string, player = ""): Promise<{ name: string }> => request("PUT", `/api/me${asPlayer(player)}`, { name });
 /** Return a short-lived link that signs another device in as the same person. */
 export const deviceLink = (): Promise<{ link: string }> => request("POST", "/api/me/link", {});
 export const publicTables = (): Promise<PublicTable[]> => request("GET", "/api/tables");
 export const createTable = (table: NewTable): Promise<{ id: string; link: string }> => request("POST", "/api/tables", table);
-export const startTable = (id: string, fill: string): Promise<unknown> => request("POST", `${tablePath(id)}/start`, { fill });
+export const sit = (id: string, seat: number, player: string): Promise<unknown> =>
+  request("POST", `${tablePath(id)}/seats${asPlayer(player)}`, { seat });
+export const startTable = (id: string, fill: string | null): Promise<unknown> => request("POST", `${tablePath(id)}/start`, { fill });
 export const table = (id: string): Promise<Sync> => request("GET", tablePath(id));
 /** Ask the rules about an action without doing it; null means that it is allowed. */
-export const check = (id: string, text: string): Promise<Refusal | null> =>
-  request<{ refusal: Refusal | null }>("POST", `${tablePath(id)}/check`, { text }).then(({ refusal }) => refusal);
-export const requestHints = (id: string): Promise<Hints> => request("POST", `${tablePath(id)}/hint`, {});
+export const check = (id: string, text: string, player = ""): Promise<Refusal | null> =>
+  request<{ refusal: Refusal | null }>("POST", `${tablePath(id)}/check${asPlayer(player)}`, { text }).then(({ refusal }) => refusal);
+export const requestHints = (id: string, player = ""): Promise<Hints> => request("POST", `${tablePath(id)}/hint${asPlayer(player)}`, {});
 export const analyse = (question: Position & { think: boolean }): Promise<Analysis> => request("POST", "/api/analysis", question);
 /** Evaluate the positions of a match from step `since` on, a few per request. */
 export const evaluations = (position: Position, since: number): Promise<{ values: number[]; next: number | null }> =>
   request("POST", "/api/analysis/values", { ...position, since });
 export const replay = (id: string, seat: number | null): Promise<Replay> =>
   request("GET", `${tablePath(id)}/replay${seat === null ? "" : `?seat=${seat}`}`);
+/** The match so far, moment by moment, as this person saw it. */
+export const history = (id: string, player = ""): Promise<Moment[]> => request("GET", `${tablePath(id)}/history${asPlayer(player)}`);

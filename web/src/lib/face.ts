@@ -54,6 +54,7 @@ export type Translate = (key: string, args?: Record<string, string | number>) =>
 export interface FaceProps<View = any, Action = any, Fact = any> {
   view: View; // the seat's (or the spectator's) view, as sent
   facts: Fact[]; // new since the last view, to animate
+  lastTurn?: Fact[]; // the last turn, to mark on the board until the next
   legal: Choice<Action>[]; // legal actions; empty if it is not your turn
   asks: Ask | null; // the free text wanted from you
   toAct: number[]; // the seats that must act
@@ -100,6 +101,8 @@ export interface GameText<View = any, Fact = any> {
   seatScore?: (seat: number, view: View) => number | string | null;
   /** The CSS colour of the chameleon in the header, for example that of the side to move. */
   accentColour?: (props: FaceProps<View, any, Fact>) => string | null;
+  /** Does a fact take something from the board or the table? It then sounds like a capture. */
+  isCapture?: (fact: Fact) => boolean;
   /** Seats of a "play now" table, and the person's seat; by default 4 (or the fewest) and the first. */
   playNow?: { seats: number; seat: number };
 }

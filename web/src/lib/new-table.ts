@@ -22,6 +22,18 @@ export const openTable: CreateTable = async (game, language) => {
   return id;
 };
 
+/** Start a match for people who share this device: one name for each seat, a bot where it is empty. Return its id. */
+export async function openSharedTable(game: GameInfo, names: string[], language: string): Promise<string> {
+  const { id } = await api.createTable({ game: game.slug, seats: names.length, sit: null, language });
+  for (const [seat, name] of names.entries()) {
+    if (!name.trim()) continue;
+    await api.rename(name, String(seat + 1));
+    await api.sit(id, seat, String(seat + 1));
+  }
+  await api.startTable(id, names.every((name) => name.trim()) ? null : game.usual);
+  return id;
+}
+
 /** Create a table of a game and go there. */
 export async function goToNewTable(slug: string, create: CreateTable): Promise<void> {
   const game = await api.game(slug);

@@ -6,6 +6,9 @@ export type Route =
   | { name: "replay"; id: string; step: number | null; seat: number | null }
   | { name: "tutorial"; game: string }
   | { name: "analysis"; game: string; moves: string[]; at: number | null; config: Record<string, unknown> }
+  | { name: "device"; game: string }
+  | { name: "pass"; id: string }
+  | { name: "screen"; id: string }
   | { name: "gallery" }
   | { name: "not-found" };
 
@@ -26,6 +29,9 @@ type Parse = (value: string, query: URLSearchParams) => Route;
 const SECTIONS: Record<string, Parse> = {
   t: (id) => ({ name: "table", id }),
   rules: (game) => ({ name: "rules", game }),
+  device: (game) => ({ name: "device", game }),
+  pass: (id) => ({ name: "pass", id }),
+  screen: (id) => ({ name: "screen", id }),
   first: (game) => ({ name: "tutorial", game }),
   replay: (id, query) => ({ name: "replay", id, step: toNumber(query.get("step")), seat: toNumber(query.get("seat")) }),
   analysis: (game, query) => {

@@ -14,7 +14,7 @@ from furcifer.core import CHANCE, CLOCK, Ask, Illegal, Seat, Timer, out_of_turn
 from furcifer.words import fault_in_clue
 
 from . import scoring
-from .actions import Accuse, Action, Clue, Deal, Decline, Guess, Late, Pass, Ready, Vote
+from .actions import SPOKEN, Accuse, Action, Clue, Deal, Decline, Guess, Late, Pass, Ready, Vote
 from .phases import known, most_voted, phase, speaker, to_act
 from .refusals import why_not
 from .setup import card_called, check_deal, coordinate, deal_out, deals, lay_table
@@ -29,6 +29,7 @@ ALL_GUESSES = tuple(Guess(place) for place in COORDINATES)
 DECLINE = Decline()
 OTHERS = {(n, me): tuple(v for v in VOTES[:n] if v.target != me) for n in SEATS for me in range(n)}
 
+SPOKEN_ONLY = Illegal("spoken", "Clues are spoken at this table. When all have spoken, the dealer is ready.")
 CLUE = Ask("clue", "clue WORD", "Say one word that goes with the secret word; the Chameleon bluffs.")
 
 
@@ -57,7 +58,7 @@ def _may_decline(state: State, choices: Sequence[Action]) -> Sequence[Action]:
 
 def _choices(state: State, seat: Seat) -> Sequence[Ready | Vote | Accuse | Guess]:
     now = phase(state)
-    if now == "discussion":
+    if now == "discussion" or (now == "clues" and state.config.voice):
         return READY
     if now == "vote":
         return OTHERS[state.seats, seat]  # R11: not for oneself
@@ -69,7 +70,9 @@ def _choices(state: State, seat: Seat) -> Sequence[Ready | Vote | Accuse | Guess
 
 
 def asks(state: State, seat: Seat) -> Ask | None:
-    return CLUE if phase(state) == "clues" and seat == speaker(state) else None
+    if state.config.voice or phase(state) != "clues":
+        return None
+    return CLUE if seat == speaker(state) else None
 
 
 # R20: the clock
@@ -94,7 +97,7 @@ def timer(state: State, seat: Seat) -> Timer | None:
 def _lates(state: State, seat: Seat) -> list[Late]:
     if timer(state, seat) is None:
         return []
-    if phase(state) == "clues":
+    if phase(state) == "clues" and not state.config.voice:
         return [Late(seat, Pass())]
     return [Late(seat, choice) for choice in _choices(state, seat)]
 
@@ -110,7 +113,7 @@ def check(state: State, seat: Seat, action: Action) -> Illegal | None:
     if seat == CHANCE:
         return check_deal(state, action)
     if isinstance(action, Clue) and phase(state) == "clues":
-        return _check_clue(state, action.word)
+        return SPOKEN_ONLY if state.config.voice else _check_clue(state, action.word)
     return None if action in legal(state, seat) else why_not(state, seat, action)
 
 
@@ -142,7 +145,7 @@ def apply(state: State, seat: Seat, action: Action) -> State:
         case Clue():
             return replace(state, clues=(*state.clues, action.word))
         case Ready():
-            return replace(state, ready=(*state.ready[:seat], True, *state.ready[seat + 1 :]))
+            return _ready(state, seat)
         case Vote():
             return _vote(state, seat, action.target)
         case Accuse():
@@ -151,6 +154,15 @@ def apply(state: State, seat: Seat, action: Action) -> State:
             return _guess(state, action.coordinate) if isinstance(action, Guess) else _close(state)  # R14
         case _:
             return _of_the_table(state, action)
+
+
+def _ready(state: State, seat: Seat) -> State:
+    """R10: a seat is ready to vote. R21: the dealer ends the spoken clues, and then the discussion."""
+    if phase(state) == "clues":
+        return replace(state, clues=(SPOKEN,) * state.seats)
+    if state.config.voice:
+        return replace(state, ready=(True,) * state.seats)
+    return replace(state, ready=(*state.ready[:seat], True, *state.ready[seat + 1 :]))
 
 
 def _of_the_table(state: State, action: Deal | Pass | Late) -> State:

@@ -30,6 +30,13 @@ class Config(Struct, frozen=True):
     ] = "fresh"
     target: Annotated[int, Meta(description="Points that win the game", ge=1)] = 5
     rounds: Annotated[int, Meta(description="Rounds to play instead, 0: play to the target", ge=0)] = 0
+    voice: Annotated[
+        bool,
+        Meta(
+            description="Clues are spoken; the dealer leads the table from one phase to the next",
+            extra={"house_rule": "R21"},
+        ),
+    ] = False
     clue_seconds: Annotated[
         int, Meta(description="Time for a clue, 0: no limit", ge=0, extra={"house_rule": "R20"})
     ] = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from furcifer.core import Ask, Illegal
 from furcifer.words import Agreements, Ruling, judge
 
-from .actions import Clue
+from .actions import SPOKEN, Clue
 from .state import Config, State
 from .tables import EXPERT_NUMBERS, FORM, NUMBERS, UNCOVERED
 
@@ -13,16 +13,24 @@ WANTED = {
     False: Ask("clue", "clue WORD NUMBER", "Give one word and a number from 1 to 9."),
     True: Ask("clue", "clue WORD NUMBER", "Give one word and a number from 1 to 9, or 0, or unlimited."),
 }
+WANTED_ALOUD = Ask("clue", f"clue {SPOKEN} NUMBER", "Say your clue aloud and enter its number.")
 
 
 def refuse_clue(state: State, clue: Clue) -> Illegal | None:
     """Return why a clue cannot be given: its number, its form, or the strict referee (R13)."""
     if refusal := _refuse_number(state.config, clue):
         return refusal
+    if state.config.voice:
+        return None if clue.word == SPOKEN else _SPOKEN_ONLY
     if clue.word != " ".join(clue.word.split()):
         return Illegal("spaces", f"{clue.word!r} has a space too many.", {"clue": clue.word})
     ruling = read_clue(state, clue.word)
     return None if ruling and ruling.code not in FORM and state.config.referee == "table" else ruling
+
+
+_SPOKEN_ONLY = Illegal(
+    "spoken", f"Clues are spoken at this table: say yours, and enter its number (clue {SPOKEN} 2)."
+)
 
 
 def _refuse_number(config: Config, clue: Clue) -> Illegal | None:
@@ -39,6 +47,8 @@ def _refuse_number(config: Config, clue: Clue) -> Illegal | None:
 def read_clue(state: State, word: str) -> Ruling | None:
     """Return the referee's objection to a clue (R10, R11). Only uncovered words count."""
     config = state.config
+    if config.voice:
+        return None  # R18: the table hears it, the program does not
     visible = [card for card, tile in zip(state.words, state.tiles, strict=True) if tile == UNCOVERED]
     return judge(word, visible, config.language, agreements(config))
 

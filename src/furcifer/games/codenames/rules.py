@@ -31,7 +31,7 @@ from .actions import (
     Stop,
     Unmark,
 )
-from .clues import WANTED, read_clue, refuse_clue
+from .clues import WANTED, WANTED_ALOUD, read_clue, refuse_clue
 from .refusals import why_not
 from .scoring import decided
 from .setup import refuse_chance
@@ -79,7 +79,9 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
 
 def asks(state: State, seat: Seat) -> Ask | None:
     """R4: ask the spymaster for a clue."""
-    return WANTED[state.config.expert] if state.phase == "clue" and seat in to_act(state) else None
+    if state.phase != "clue" or seat not in to_act(state):
+        return None
+    return WANTED_ALOUD if state.config.voice else WANTED[state.config.expert]
 
 
 def check(state: State, seat: Seat, action: Action) -> Illegal | None:

@@ -49,6 +49,13 @@ class Config(Struct, frozen=True):
             extra={"house_rule": "R10"},
         ),
     ] = False
+    voice: Annotated[
+        bool,
+        Meta(
+            description="Clues are spoken; the spymaster enters only the number",
+            extra={"house_rule": "R18"},
+        ),
+    ] = False
     clue_seconds: Annotated[
         int,
         Meta(ge=0, le=3600, description="Seconds for a clue; 0: no timer", extra={"house_rule": "R17"}),

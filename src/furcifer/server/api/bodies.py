@@ -34,6 +34,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     spectators: Spectators = "open"
     clock: Clock | None = None
     hints: bool | None = None
+    taps: bool = False
     sit: SeatNumber | None = 0
     bots: dict[SeatNumber, Level] = {}
 

@@ -10,6 +10,7 @@ import msgspec
 
 import furcifer
 from furcifer.core import Illegal
+from furcifer.server.table.devices import player_of
 
 from .hosts import UNKNOWN_HOST, AllowedHosts
 from .identity import COOKIE, Signer, cookie_value, new_person
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 WEB = Path(furcifer.__file__).parent / "web_dist"  # the page, if it was built
 VISITOR = "furcifer.visitor"  # the key of the visitor in the scope of a request
+PLAYER = re.compile(rb"(?:^|&)player=([a-z0-9]{1,8})(?:&|$)")
 SAFE = {"GET", "HEAD", "OPTIONS"}
 UNLIMITED = ("/health/", "/metrics")
 ASSET = re.compile(r"/assets/[\w./-]{1,200}", re.ASCII)
@@ -30,10 +32,15 @@ CROSS_ORIGIN = Illegal("cross_origin", "Pages of other sites may not use this se
 
 
 class Visitor(NamedTuple):
-    person: str
+    owner: str  # the person the device is signed in as
     address: str
-    known: bool  # does the person come from a valid cookie?
+    known: bool  # does the owner come from a valid cookie?
     secure: bool  # did the request come over https?
+    player: str = ""  # one of several people at the device, from `?player=`
+
+    @property
+    def person(self) -> str:
+        return player_of(self.owner, self.player)
 
 
 class Gateway:
@@ -66,7 +73,10 @@ class Gateway:
             secure = headers.get(b"x-forwarded-proto") in ("https", "wss")
         cookie = cookie_value(headers.get(b"cookie"))
         person = self.signer.read_cookie(cookie) if cookie else None
-        return Visitor(person or new_person(), address, person is not None, secure)
+        player = PLAYER.search(scope.get("query_string", b""))
+        return Visitor(
+            person or new_person(), address, person is not None, secure, player[1].decode() if player else ""
+        )
 
     def _refusal(self, scope: Any, headers: Headers, visitor: Visitor) -> Illegal | None:
         if scope["path"].startswith(UNLIMITED):
@@ -75,7 +85,7 @@ class Gateway:
             return wrong
         size = self._body_size(headers)
         allowed = (
-            self.limits.message(visitor.person, visitor.address, size)
+            self.limits.message(visitor.owner, visitor.address, size)
             if visitor.known
             else self.limits.addresses.take(visitor.address, 1 + size / FREE_BYTES)
         )
@@ -113,7 +123,7 @@ class Gateway:
             if message["type"] == "http.response.start":
                 added = [*message.get("headers", ()), *self._protection(visitor)]
                 if not visitor.known and not any(name == b"set-cookie" for name, _ in added):
-                    added.append((b"set-cookie", self.cookie(visitor.person, visitor.secure).encode()))
+                    added.append((b"set-cookie", self.cookie(visitor.owner, visitor.secure).encode()))
                 message["headers"] = added
             await send(message)
 

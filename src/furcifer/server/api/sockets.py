@@ -91,7 +91,7 @@ class Sockets:
                 return BINARY
             if len(text) > longest:
                 return TOO_BIG
-            if not self.limits.message(visitor.person, visitor.address, len(text)):
+            if not self.limits.message(visitor.owner, visitor.address, len(text)):
                 self.node.metrics.limited += 1
                 limited += 1
                 if limited > PATIENCE:

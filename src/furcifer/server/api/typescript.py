@@ -13,7 +13,7 @@ import msgspec
 
 from furcifer.core import AnyGame, Illegal, all_games
 from furcifer.server.node import analysis
-from furcifer.server.table import sync
+from furcifer.server.table import history, sync
 
 from . import bodies, protocol
 
@@ -27,6 +27,7 @@ FROM_SERVER = (
     bodies.Me,
     bodies.PersonalLink,
     bodies.Replay,
+    history.Moment,
     bodies.Checked,
     bodies.Hints,
     analysis.Analysis,

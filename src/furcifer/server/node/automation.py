@@ -11,6 +11,7 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from furcifer.core import CHANCE
 from furcifer.server.logging import log
 from furcifer.server.table.decide import playing
 from furcifer.server.table.state import Table
@@ -141,7 +142,7 @@ class Automation:
             table = live.table
             if not table.waits_for_bot(seat) or not live.claimed or self._closed:
                 return
-            pause = asyncio.sleep(self.node.settings.bot_pause)  # so that people can follow
+            pause = asyncio.sleep(self.node.settings.bot_pause * _beats(table, seat))
             action, _ = await asyncio.gather(self._choose(table, seat, live.on_behalf_of()), pause)
             if live.table.undone_seq == table.undone_seq:  # otherwise the move is for another position
                 await live.commit(partial(playing.bot_move, seat=seat, action=action))
@@ -161,3 +162,9 @@ class Automation:
         finally:
             self.node.metrics.bot_seconds += time.perf_counter() - began
             self.node.metrics.bot_moves += 1
+
+
+def _beats(table: Table, seat: int) -> int:
+    """Return how many pauses a bot waits. After another bot it waits twice, so that people can follow."""
+    before = next((entry for entry in reversed(table.entries) if entry.seat != CHANCE), None)
+    return 2 if before is not None and before.bot and before.seat != seat else 1

@@ -20,7 +20,7 @@ from furcifer.server.table.commands import Command, Sent, sent
 from furcifer.server.table.decide import decide
 from furcifer.server.table.decide.verdict import Actor, Context, Decision, Opening, Unchanged, Verdict
 from furcifer.server.table.evolve import evolve
-from furcifer.server.table.snapshot import clocks, lobby_line, with_clocks, write_snapshot
+from furcifer.server.table.snapshot import Audience, audience, clocks, lobby_line, with_clocks, write_snapshot
 from furcifer.server.table.state import Table
 
 from .listener import Listener
@@ -61,7 +61,7 @@ class LiveTable:
         self.alarm: asyncio.TimerHandle | None = None
         self._visits: dict[str, Visit] = {}  # of the host and of people with a seat
         self._writing = asyncio.Lock()
-        self._texts: dict[tuple[int | None, bool, int], str] = {}
+        self._texts: dict[tuple[Audience, int], str] = {}
 
     # Commands
 
@@ -184,7 +184,7 @@ class LiveTable:
     def snapshot_text(self, person: str | None, since: int) -> str:
         """Return a person's snapshot as JSON. Listeners who may know the same share the encoded text."""
         table = self.table
-        key = (table.seat_of(person), person == table.host, since)
+        key = (audience(table, person), since)
         if (text := self._texts.get(key)) is None:
             self._texts[key] = text = write_snapshot(table, person, since)
         return with_clocks(text, clocks(table, person, now_ms()))

@@ -65,7 +65,7 @@ class Remove(Message, frozen=True):
 
 
 class Arrange(Message, frozen=True):
-    """Change the set-up (host only). During a match only visibility, spectators and hints can change."""
+    """Change the set-up (host only). A match lets visibility, spectators, hints and taps change."""
 
     seats: Annotated[int, Meta(ge=1, le=64)] | UnsetType = UNSET
     config: dict[str, Any] | UnsetType = UNSET
@@ -74,6 +74,7 @@ class Arrange(Message, frozen=True):
     spectators: Spectators | UnsetType = UNSET
     clock: Clock | UnsetType | None = UNSET
     hints: bool | UnsetType = UNSET
+    taps: bool | UnsetType = UNSET
 
 
 class Start(Message, frozen=True):

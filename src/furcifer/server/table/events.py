@@ -33,6 +33,7 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     spectators: Spectators = "open"
     clock: Clock | None = None
     hints: bool | None = None  # may people ask for hints? None: only if a single person plays
+    taps: bool = False  # may people tap open actions on the host's big screen?
 
 
 class Event(Struct, frozen=True, omit_defaults=True, tag=str.lower, tag_field="type", kw_only=True):

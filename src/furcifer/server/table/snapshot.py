@@ -7,13 +7,13 @@ shared text leaves them out and `with_clocks` adds them for the moment of sendin
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, cast
+from typing import Any, Literal, TypeAlias, cast
 
 import msgspec
 
-from furcifer.core import Seat
-
 from .decide.chat import may_chat
+from .devices import is_host_screen, seat_on_screen, seats_of_device
+from .history import last_turn, learned
 from .state import OVER, PLAYING, Chair, Offer, Table
 from .sync import (
     ChatLine,
@@ -35,25 +35,40 @@ NOTHING = Offer((), None, 0)
 def snapshot(table: Table, person: str | None, since: int) -> Sync:
     """Return the table as this person may see it, without clocks."""
     seat = table.seat_of(person)
-    match = table.match if _shown(table, seat) else None
-    offer = _offer(table, seat)
+    match = table.match if shown(table, seat) else None
+    offer = _offer(table, seat_on_screen(table) if is_host_screen(table, person) else seat)
     return Sync(
         seq=table.seq,
         since=since,
-        you=You(seat, person is not None and person == table.host, may_chat(table, person)),
+        you=You(
+            seat,
+            person is not None and person == table.host,
+            may_chat(table, person),
+            seats_of_device(table, person),
+        ),
         table=table_info(table) if table.info_seq > since else None,
         to_act=list(table.to_act) if match is not None else [],
         view=match.view(seat) if match is not None else None,
         legal=[Choice(str(action), action) for action in offer.legal],
         asks=offer.ask,
         facts=facts(table, seat, since) if match is not None else [],
+        last_turn=len(learned(table, seat, last_turn(table))) if match is not None else 0,
         undone=table.undone_seq > since,
         chat=[ChatLine(seq, said.name, said.text, said.seat) for seq, said in table.chat if seq > since],
         outcome=table.outcome,
     )
 
 
-def _shown(table: Table, seat: int | None) -> bool:
+Audience: TypeAlias = tuple[int | None, bool, bool, tuple[int, ...]]
+
+
+def audience(table: Table, person: str | None) -> Audience:
+    """Return what a snapshot depends on: people with the same audience receive the same text."""
+    device = tuple(seats_of_device(table, person))
+    return (table.seat_of(person), person == table.host, is_host_screen(table, person), device)
+
+
+def shown(table: Table, seat: int | None) -> bool:
     """Return whether this seat (None: a spectator) may see the match."""
     if table.match is None:
         return False
@@ -68,21 +83,12 @@ def _offer(table: Table, seat: int | None) -> Offer:
 
 def facts(table: Table, seat: int | None, since: int) -> list[Any]:
     """Return the facts that this seat (None: a spectator) learned after `since`."""
-    match = table.match
-    if match is None:
-        return []
     new = 0
     for entry in reversed(table.entries):
         if entry.seq <= since:
             break
         new += 1
-    listener = None if seat is None else Seat(seat)
-    if new > len(table.steps):
-        return list(match.told(listener, since=len(table.entries) - new))
-    learned: list[Any] = []
-    for step in table.steps[len(table.steps) - new :]:
-        learned += match.game.tell(step.before, step.seat, step.action, step.after, listener)
-    return learned
+    return learned(table, seat, new)
 
 
 # Clocks
@@ -108,7 +114,7 @@ def with_clocks(text: str, faces: Sequence[ClockFace]) -> str:
 
 def clocks(table: Table, person: str | None, now: int) -> list[ClockFace]:
     """Return the clocks this person may see, as they stand now."""
-    if not (table.timers or table.time_left) or not _shown(table, table.seat_of(person)):
+    if not (table.timers or table.time_left) or not shown(table, table.seat_of(person)):
         return []
     faces = [
         ClockFace(seat, timer.name, max(0, timer.due - now), True) for seat, timer in table.timers.items()
@@ -139,6 +145,7 @@ def table_info(table: Table) -> TableInfo:
             setup.spectators,
             setup.clock,
             table.hints,
+            setup.taps,
         ),
         chairs=[_seat_info(table, number, chair) for number, chair in enumerate(table.chairs)],
         host=table.host_name,

@@ -36,6 +36,7 @@ class Setting(Struct, frozen=True):
     spectators: Spectators
     clock: Clock | None
     hints: bool
+    taps: bool  # may people tap open actions on the host's big screen?
 
 
 class UndoInfo(Struct, frozen=True):
@@ -66,6 +67,7 @@ class You(Struct, frozen=True):
     seat: int | None
     host: bool
     may_chat: bool
+    device: dict[int, str] = {}  # seats of the players who share this device, and their names in `?player=`
 
 
 class Choice(Struct, frozen=True):
@@ -103,6 +105,7 @@ class Sync(Struct, frozen=True, tag="sync", tag_field="type", kw_only=True):
     legal: list[Choice] = []
     asks: Ask | None = None
     facts: list[Any] = []
+    last_turn: int = 0  # how many of the newest facts this listener ever learned are the last turn
     undone: bool = False  # was anything taken back after `since`?
     chat: list[ChatLine] = []
     outcome: Outcome | None = None

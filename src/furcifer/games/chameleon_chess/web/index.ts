@@ -33,3 +33,5 @@ export const seatRole = (seat: number): Message => ({ key: "chameleon-chess-role
 export const seatColour = (seat: number): string => `var(--side-${seat})`;
 
 export const accentColour = ({ view }: Props): string => `var(--side-${view.turn})`;
+
+export const isCapture = (fact: Moved): boolean => fact.taken !== null;

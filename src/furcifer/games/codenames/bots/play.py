@@ -33,6 +33,8 @@ def explain(turn: Turn, most: int, skill: Skill) -> list[Candidate]:
     """Return the best few actions: a clue with the words it is about, a guess with its chance to be right."""
     view: View = turn.view
     skill = replace(skill, partner=turn.partner)
+    if turn.ask is not None and view.config.voice:
+        return _at_a_loss(view, turn.rng)
     if turn.ask is not None:
         return clues(view, turn.rng, skill, most) or _at_a_loss(view, turn.rng)
     if view.phase in ("doubt", "guess") and view.key is None:
@@ -61,7 +63,7 @@ def _duty(view: View, action: Action, skill: Skill) -> Candidate:
 
 def _at_fault(view: View) -> bool:
     config, said = view.config, view.turns[-1].clue or ""
-    return judge(said, _visible(view), config.language, agreements(config)) is not None
+    return not config.voice and judge(said, _visible(view), config.language, agreements(config)) is not None
 
 
 def _in_the_way(view: View, word: str, skill: Skill) -> float:

@@ -13,6 +13,7 @@ from itertools import islice, takewhile
 
 from furcifer.core import Rng
 from furcifer.games.codenames.actions import (
+    SPOKEN,
     Action,
     Call,
     Clue,
@@ -40,7 +41,7 @@ def weigh(view: View, action: Action) -> float:
         case Stop():  # trust the number, do not use the extra guess, and do not guess at what is not near
             worth = 9.0 if len(turn.guesses) >= (turn.number if isinstance(turn.number, int) else 1) else 0.5
         case Call():
-            worth = 1.0 if judge(turn.clue or "", visible(view), language, agreements(view.config)) else -1.0
+            worth = 1.0 if _at_fault(view) else -1.0
         case Cover(word):  # the one that is most easily taken for another
             worth = sum(nearness(word, other, language) for other in visible(view))
         case Mark() | Unmark() | Concede() | Decline():
@@ -50,10 +51,17 @@ def weigh(view: View, action: Action) -> float:
     return worth
 
 
+def _at_fault(view: View) -> bool:
+    said, config = view.turns[-1].clue or "", view.config
+    return not config.voice and judge(said, visible(view), config.language, agreements(config)) is not None
+
+
 def improvise(view: View, rng: Rng) -> Sequence[Clue]:
     """Return valid clues, best first."""
     if view.key is None or view.first is None or view.seat is None:
         return ()
+    if view.config.voice:
+        return (Clue(SPOKEN, 1),)
     team = team_of(view.seat, view.seats, view.first)
     known = vocabulary(view.config.language)
     words = rng.sample(known, min(POOL, len(known)))

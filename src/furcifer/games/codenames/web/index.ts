@@ -1,13 +1,15 @@
 /** Codenames in words. */
 import type { Advice, Message } from "$lib/face";
 import { enemyAgentsLeft, outcomeMessage, teamArgs } from "./outcome";
-import { enemyOf, isCooperative, isSpymaster, nameOf, operativesOf, spymasterOf, teamOf } from "./teams";
+import { enemyOf, isCooperative, isSpymaster, nameOf, operativesOf, SPOKEN, spymasterOf, teamOf } from "./teams";
 import type { Action, Count, Fact, Props, View } from "./types";
 
 export const playNow = { seats: 4, seat: 2 };
 export const describeOutcome = outcomeMessage;
 
 const countText = (props: Props, number: Count): string | number => (number === "unlimited" ? props.t("codenames-unlimited") : number);
+
+const clueText = (props: Props, clue: string): string => (clue === SPOKEN ? props.t("codenames-spoken") : clue);
 
 /** Return the arguments for a sentence about a seat: its name, and whether it is the reader's. */
 const subject = (seat: number, props: Props) => ({ name: props.names[seat] ?? "", mine: seat === props.you ? "yes" : "no" });
@@ -19,7 +21,7 @@ export function describeFact(fact: Fact, props: Props): Message | null {
     case "key-seen":
       return { key: props.outcome ? "codenames-fact-key-open" : "codenames-fact-key-seen" };
     case "hinted":
-      return { key: "codenames-fact-hinted", args: { ...subject(fact.seat, props), clue: fact.clue, number: countText(props, fact.number) } };
+      return { key: "codenames-fact-hinted", args: { ...subject(fact.seat, props), clue: clueText(props, fact.clue), number: countText(props, fact.number) } };
     case "said":
       return { key: `codenames-fact-${fact.what}`, args: subject(fact.seat, props) };
     case "ruled":
@@ -63,7 +65,7 @@ export function prompt(props: Props): Message {
 
 function guessPrompt(props: Props, view: View): Message {
   const turn = view.turns.at(-1)!;
-  const args = { team: nameOf(turn.team), clue: turn.clue ?? "", number: countText(props, turn.number) };
+  const args = { team: nameOf(turn.team), clue: clueText(props, turn.clue ?? ""), number: countText(props, turn.number) };
   if (props.you !== null && operativesOf(turn.team, view).includes(props.you))
     return { key: turn.guesses.length ? "codenames-prompt-go-on" : "codenames-prompt-guess", args };
   const mayCall = view.phase === "doubt" && props.you === spymasterOf(enemyOf(turn.team), view.seats);
@@ -84,3 +86,5 @@ export function accentColour({ view }: Props): string | null {
 
 /** In the co-operative game, show the enemy agents not found yet; otherwise seats have no score. */
 export const seatScore = (_seat: number, view: View): number | null => (isCooperative(view.seats) && view.first ? enemyAgentsLeft(view) : null);
+
+export const isCapture = (fact: Fact): boolean => fact.type === "revealed";

@@ -22,6 +22,9 @@ export function operativesOf(team: string, view: Pick<View, "seats" | "first">):
   return seats.filter((seat) => !isSpymaster(seat, view.seats) && teamOf(seat, view) === team);
 }
 
+/** What the server sends in place of a clue that was said aloud. */
+export const SPOKEN = "—";
+
 /** Return the identity shown on a word, or null if it is not covered. */
 export const tileOf = (view: View, at: number): Identity | null => (view.tiles[at] === "." ? null : (view.tiles[at] as Identity));
 

@@ -22,6 +22,8 @@ from furcifer.server.table.decide.seating import no_such_level
 from furcifer.server.table.decide.setup import setup_refusal, with_word_language
 from furcifer.server.table.decide.verdict import NOT_OVER, Actor
 from furcifer.server.table.events import Setup
+from furcifer.server.table.history import Moment, moments
+from furcifer.server.table.snapshot import audience, shown
 from furcifer.server.table.state import LOBBY, OVER
 from furcifer.server.table.sync import LobbyLine, Sync
 
@@ -66,6 +68,7 @@ def _setup(data: NewTable) -> Setup:
             data.spectators,
             data.clock,
             data.hints,
+            data.taps,
         )
     )
 
@@ -119,7 +122,8 @@ def _etag(live: LiveTable, person: str, since: int) -> str | None:
     table = live.table
     if table.next_due() is not None:
         return None
-    return f'"{table.seq}-{table.seat_of(person)}-{person == table.host:d}-{since}"'
+    who = "-".join(str(part) for part in audience(table, person)).replace(" ", "")
+    return f'"{table.seq}-{who}-{since}"'
 
 
 async def _wait_for_change(live: LiveTable, person: str, seconds: float) -> None:
@@ -130,6 +134,14 @@ async def _wait_for_change(live: LiveTable, person: str, seconds: float) -> None
         pass
     finally:
         live.listeners.discard(listener)
+
+
+@get("/{table_id:str}/history", responses=RESPONSES)
+async def history(node: Node, request: Request[Any, Any, Any], table_id: str) -> list[Moment]:
+    """Return the match so far, moment by moment, as you saw it."""
+    table = (await find_table(node, table_id)).table
+    seat = table.seat_of(visitor_of(request).person)
+    return moments(table, seat) if shown(table, seat) else []
 
 
 @get("/{table_id:str}/log", responses=RESPONSES)
@@ -155,4 +167,4 @@ async def show_replay(
     return await asyncio.to_thread(replay, table.match, seat, table.commitment)
 
 
-table_routes = [open_table, lobby, look, export_log, show_replay]
+table_routes = [open_table, lobby, look, history, export_log, show_replay]

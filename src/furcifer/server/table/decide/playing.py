@@ -8,6 +8,7 @@ import msgspec
 
 from furcifer.core import FurciferError, Illegal, IllegalAction, Match
 from furcifer.server.table import commands, events
+from furcifer.server.table.devices import is_host_screen, seat_on_screen
 from furcifer.server.table.state import LOBBY, PLAYING, Table
 
 from .seating import no_such_level, substitute
@@ -61,7 +62,7 @@ def own_seat(table: Table, person: str | None) -> int | Illegal:
     """Return the seat a person plays in the current match, or why there is none."""
     if table.match is None or table.phase != PLAYING:
         return NOT_PLAYING
-    seat = table.seat_of(person)
+    seat = seat_on_screen(table) if is_host_screen(table, person) else table.seat_of(person)
     if seat is None:
         return NOT_SEATED
     return seat if table.chairs[seat].bot is None else BOT_PLAYS

@@ -17,7 +17,7 @@ from furcifer.server.table.state import LOBBY, PLAYING, Table
 from .verdict import NOT_HOST, NOT_LOBBY, NOT_PLAYING, UNCHANGED, Actor, Context, Decision, Verdict
 
 CHANGEABLE = tuple(name for name in commands.Arrange.__struct_fields__ if name != "id")
-CHANGEABLE_WHILE_PLAYING = {"public", "spectators", "hints"}
+CHANGEABLE_WHILE_PLAYING = {"public", "spectators", "hints", "taps"}
 LONGEST_CLOCK = 86_400 * 30  # seconds
 LONGEST_INCREMENT = 86_400
 
