@@ -6,6 +6,7 @@ export type Route =
   | { name: "replay"; id: string; step: number | null; seat: number | null }
   | { name: "tutorial"; game: string }
   | { name: "analysis"; game: string; moves: string[]; at: number | null; config: Record<string, unknown> }
+  | { name: "device"; token: string; next: string }
   | { name: "gallery" }
   | { name: "not-found" };
 
@@ -28,6 +29,10 @@ const SECTIONS: Record<string, Parse> = {
   rules: (game) => ({ name: "rules", game }),
   first: (game) => ({ name: "tutorial", game }),
   replay: (id, query) => ({ name: "replay", id, step: toNumber(query.get("step")), seat: toNumber(query.get("seat")) }),
+  me: (token, query) => {
+    const next = query.get("next") ?? "";
+    return { name: "device", token, next: /^\/t\/[\w-]{22}$/.test(next) ? next : "/" };
+  },
   analysis: (game, query) => {
     const moves = (query.get("moves") ?? "").split(",").filter(Boolean);
     return { name: "analysis", game, moves, at: toNumber(query.get("at")), config: toRecord(query.get("config")) };

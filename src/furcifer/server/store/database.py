@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from furcifer.core import ConfigError
 
-from .schema import claims, events, hosts_seen, keys, people, tables
+from .schema import claims, events, hosts_seen, keys, people, spent_links, tables
 from .upgrade import upgrade
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -126,6 +126,13 @@ class Database:
         change = change.on_conflict_do_update(index_elements=["id"], set_={"name": name})
         async with self.engine.begin() as connection:
             await connection.execute(change)
+
+    async def spend_link(self, number: str, expires: int, now: int) -> bool:
+        """Note that a personal link was used; return False if it was used before."""
+        change = self._dialect.insert(spent_links).values(number=number, expires_at=expires)
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(spent_links).where(spent_links.c.expires_at < now))
+            return bool((await connection.execute(change.on_conflict_do_nothing())).rowcount)
 
     async def key(self, name: str) -> str:
         """Return a random key that all nodes of this database share; create it on first use."""

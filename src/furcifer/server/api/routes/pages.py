@@ -44,7 +44,14 @@ async def metrics(node: Node) -> Response[bytes]:
 
 
 # Addresses inside the page, which reads them itself.
-INSIDE = ["/", "/rules/{game:str}", "/first/{game:str}", "/replay/{table_id:str}", "/analysis/{game:str}"]
+INSIDE = [
+    "/",
+    "/rules/{game:str}",
+    "/first/{game:str}",
+    "/replay/{table_id:str}",
+    "/analysis/{game:str}",
+    "/me/{token:str}",
+]
 
 
 @get(INSIDE, include_in_schema=False)
