@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import signal
 import threading
 import time
 from collections import Counter
@@ -258,6 +260,24 @@ def test_the_bus_goes_and_comes_back(start_node, duels, postgres, valkey, server
         settle(running, database)
     finally:
         again.stop()
+
+
+def test_the_bus_is_healthy_again_after_a_pause(start_node, postgres, valkey, server):
+    """It once counted as broken until the next restart."""
+    node = start_node(postgres.new_database(), bus_url=f"redis://127.0.0.1:{valkey.port}")
+    healthy = lambda: "furcifer_bus_healthy 1" in httpx.get(f"{node.url}/metrics").text  # noqa: E731
+    server.wait_until(healthy, 30)
+    assert healthy()
+    ann = server.Friend(node, "Ann")
+    os.kill(valkey._process.pid, signal.SIGSTOP)
+    try:
+        ann.open_table()
+        server.wait_until(lambda: not healthy(), 30)
+        assert not healthy()
+    finally:
+        os.kill(valkey._process.pid, signal.SIGCONT)
+    server.wait_until(healthy, 30)
+    assert healthy()
 
 
 def test_a_restart_keeps_cookies_names_and_seats(start_node, server):
