@@ -39,6 +39,14 @@ sound = Sounds and vibration
 other-device = Continue on another device
 other-device-about = Scan this with your phone to continue there. The code works for a few minutes; don’t show it to anyone else.
 other-device-show = Show code
+link-title = Continue here as { $name }?
+link-title-nameless = Continue here?
+link-text = This device gets your name, your tables and your seats from the other one. Only go on if the link is your own.
+link-use = Continue here
+link-bad-title = This link no longer works
+link-bad-text = A link works once and for a few minutes. Make a new one in the settings of your other device.
+sign-out = Sign out on this device
+sign-out-about = This device becomes a new player. You lose your seats unless another device still has them.
 offline-note = You are offline. Games and bots run on the server, so reconnect to play.
 
 # The landing page
@@ -296,6 +304,8 @@ refused-store-away = The server can’t save moves right now. Try again in a mom
 refused-id-reused = That message was mixed up with another one. Try again.
 refused-busy = Too much is going on at this table. Try again.
 refused-slow-down = That was a bit fast. Wait a moment.
+refused-no-link = This link is invalid or has expired.
+refused-unknown-host = This server doesn’t answer to that name.
 refused-no-table = There is no such table.
 refused-no-game = There is no such game.
 refused-too-long = That’s too long.

@@ -39,6 +39,14 @@ sound = Sons et vibrations
 other-device = Continuer sur un autre appareil
 other-device-about = Scannez ce code avec votre téléphone pour continuer dessus. Il est valable quelques minutes ; ne le montrez à personne d’autre.
 other-device-show = Afficher le code
+link-title = Continuer ici en tant que { $name } ?
+link-title-nameless = Continuer ici ?
+link-text = Cet appareil reprend le nom, les tables et les places de l’autre. Ne continuez que si ce lien est le vôtre.
+link-use = Continuer ici
+link-bad-title = Ce lien n’est plus valable
+link-bad-text = Un lien sert une seule fois, pendant quelques minutes. Créez-en un nouveau dans les réglages de votre autre appareil.
+sign-out = Se déconnecter de cet appareil
+sign-out-about = Cet appareil devient un nouveau joueur. Vous perdez vos places, sauf si un autre appareil les a encore.
 offline-note = Vous êtes hors ligne. Les parties et les robots tournent sur le serveur : reconnectez-vous pour jouer.
 
 # La page d’accueil
@@ -305,6 +313,8 @@ refused-store-away = Le serveur ne peut pas enregistrer les coups en ce moment. 
 refused-id-reused = Ce message a été confondu avec un autre. Réessayez.
 refused-busy = Il se passe trop de choses à cette table. Réessayez.
 refused-slow-down = C’était un peu rapide. Attendez un instant.
+refused-no-link = Ce lien n’est pas valable ou a expiré.
+refused-unknown-host = Ce serveur ne répond pas à ce nom.
 refused-no-table = Cette table n’existe pas.
 refused-no-game = Ce jeu n’existe pas.
 refused-too-long = C’est trop long.

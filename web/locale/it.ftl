@@ -39,6 +39,14 @@ sound = Suoni e vibrazione
 other-device = Continua su un altro dispositivo
 other-device-about = Inquadra il codice con il telefono per continuare lì. Vale pochi minuti; non mostrarlo a nessun altro.
 other-device-show = Mostra il codice
+link-title = Vuoi continuare qui come { $name }?
+link-title-nameless = Vuoi continuare qui?
+link-text = Questo dispositivo prende il nome, i tavoli e i posti dell’altro. Continua solo se il link è tuo.
+link-use = Continua qui
+link-bad-title = Questo link non vale più
+link-bad-text = Un link vale una volta sola e per pochi minuti. Creane uno nuovo nelle impostazioni dell’altro dispositivo.
+sign-out = Esci da questo dispositivo
+sign-out-about = Questo dispositivo diventa un nuovo giocatore. Perdi i tuoi posti, a meno che un altro dispositivo li abbia ancora.
 offline-note = Sei offline. Le partite e i bot girano sul server: ricollegati per giocare.
 
 # La pagina iniziale
@@ -296,6 +304,8 @@ refused-store-away = Il server non riesce a salvare le mosse in questo momento. 
 refused-id-reused = Questo messaggio è stato confuso con un altro. Riprova.
 refused-busy = Succedono troppe cose a questo tavolo. Riprova.
 refused-slow-down = Un po’ troppo in fretta. Aspetta un attimo.
+refused-no-link = Questo link non è valido o è scaduto.
+refused-unknown-host = Questo server non risponde a quel nome.
 refused-no-table = Questo tavolo non esiste.
 refused-no-game = Questo gioco non esiste.
 refused-too-long = È troppo lungo.

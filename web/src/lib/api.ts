@@ -64,6 +64,10 @@ export const me = (): Promise<{ name: string }> => request("GET", "/api/me");
 export const rename = (name: string, player = ""): Promise<{ name: string }> => request("PUT", `/api/me${asPlayer(player)}`, { name });
 /** Return a short-lived link that signs another device in as the same person. */
 export const deviceLink = (): Promise<{ link: string }> => request("POST", "/api/me/link", {});
+/** Return the name of the person as whom a personal link would sign this device in. */
+export const linkOwner = (token: string): Promise<{ name: string }> => request("GET", `/api/links/${encodeURIComponent(token)}`);
+export const useLink = (token: string): Promise<{ name: string }> => request("POST", `/api/links/${encodeURIComponent(token)}`, {});
+export const signOut = (): Promise<{ name: string }> => request("POST", "/api/me/sign-out", {});
 export const publicTables = (): Promise<PublicTable[]> => request("GET", "/api/tables");
 export const createTable = (table: NewTable): Promise<{ id: string; link: string }> => request("POST", "/api/tables", table);
 export const sit = (id: string, seat: number, player: string): Promise<unknown> =>

@@ -9,6 +9,7 @@ export type Route =
   | { name: "device"; game: string }
   | { name: "pass"; id: string }
   | { name: "screen"; id: string }
+  | { name: "personal-link"; token: string; next: string }
   | { name: "gallery" }
   | { name: "not-found" };
 
@@ -34,6 +35,10 @@ const SECTIONS: Record<string, Parse> = {
   screen: (id) => ({ name: "screen", id }),
   first: (game) => ({ name: "tutorial", game }),
   replay: (id, query) => ({ name: "replay", id, step: toNumber(query.get("step")), seat: toNumber(query.get("seat")) }),
+  me: (token, query) => {
+    const next = query.get("next") ?? "";
+    return { name: "personal-link", token, next: /^\/t\/[\w-]{22}$/.test(next) ? next : "/" };
+  },
   analysis: (game, query) => {
     const moves = (query.get("moves") ?? "").split(",").filter(Boolean);
     return { name: "analysis", game, moves, at: toNumber(query.get("at")), config: toRecord(query.get("config")) };

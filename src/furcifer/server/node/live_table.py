@@ -85,21 +85,27 @@ class LiveTable:
 
     async def commit(self, choose: Callable[[Table], Verdict], message: Sent | None = None) -> int | Illegal:
         """Decide and write, again after every lost race; return the seq in the log, or the refusal."""
-        async with self._writing:
-            for _ in range(TRIES):
-                if message is not None and (known := self._answered(message)) is not None:
-                    return known
-                verdict = choose(self.table)
-                try:
-                    if isinstance(verdict, Illegal):
-                        if self.node.shared and await self._read_new_events():
-                            continue  # the refusal was about an older state
-                        return verdict
-                    if isinstance(verdict, Unchanged) or await self._write(verdict, message):
-                        return self.table.seq
-                    await self._read_new_events()
-                except STORE_ERRORS:
-                    return STORE_AWAY
+        try:
+            async with asyncio.timeout(self.node.settings.store_patience), self._writing:
+                return await self._commit(choose, message)
+        except TimeoutError:  # it may have been written all the same: the next attempt will find it
+            return STORE_AWAY
+
+    async def _commit(self, choose: Callable[[Table], Verdict], message: Sent | None) -> int | Illegal:
+        for _ in range(TRIES):
+            if message is not None and (known := self._answered(message)) is not None:
+                return known
+            verdict = choose(self.table)
+            try:
+                if isinstance(verdict, Illegal):
+                    if self.node.shared and await self._read_new_events():
+                        continue  # the refusal was about an older state
+                    return verdict
+                if isinstance(verdict, Unchanged) or await self._write(verdict, message):
+                    return self.table.seq
+                await self._read_new_events()
+            except STORE_ERRORS:
+                return STORE_AWAY
         return BUSY
 
     def _answered(self, message: Sent) -> int | Illegal | None:

@@ -64,7 +64,7 @@ class Node:
     async def open(self) -> None:
         url = self.settings.database
         self.bus = bus_for(self.settings.bus_url, self._on_update)  # first: a bad address opens nothing
-        self.database = await open_database(url)
+        self.database = await open_database(url, self.settings.store_patience)
         self.journal = journal_for(url, self.settings.store_patience)
         await self.journal.open()
         await self.bus.open()
@@ -139,8 +139,10 @@ class Node:
     async def handle(self, live: LiveTable, person: str, command: Command) -> int | Illegal:
         """Carry out a person's command at a table; return the seq of its event, or why it was refused."""
         try:
-            actor = Actor(person) if isinstance(command, commands.Act) else await self._actor(person, live)
-            return await live.handle(actor, command)
+            async with asyncio.timeout(self.settings.store_patience):
+                known = isinstance(command, commands.Act)  # no need for a name
+                actor = Actor(person) if known else await self._actor(person, live)
+                return await live.handle(actor, command)
         except STORE_ERRORS:
             return STORE_AWAY
 

@@ -90,9 +90,10 @@ class Journal(ABC):
         deadline = asyncio.get_running_loop().time() + self.patience
         while True:
             try:
-                return await self.write_round(rows)
+                async with asyncio.timeout_at(deadline):
+                    return await self.write_round(rows)
             except (
-                OSError,
+                OSError,  # and the timeout, which is one
                 sqlite3.OperationalError,
                 asyncpg.PostgresError,
                 asyncpg.InterfaceError,
@@ -208,7 +209,7 @@ class PostgresJournal(Journal):
                 return await self._insert(connection, rows)
             async with connection.transaction():
                 return await self._insert(connection, rows)
-        except (OSError, asyncpg.InterfaceError, asyncpg.PostgresError):
+        except (OSError, asyncpg.InterfaceError, asyncpg.PostgresError, asyncio.CancelledError):
             connection.terminate()
             raise
 

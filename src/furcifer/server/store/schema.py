@@ -55,6 +55,14 @@ hosts_seen = Table(
     Column("seen_at", BigInteger, nullable=False),
 )
 
+# Personal links that were used, until they expire.
+spent_links = Table(
+    "spent_links",
+    metadata,
+    Column("number", String(32), primary_key=True),
+    Column("expires_at", BigInteger, nullable=False),
+)
+
 claims = Table(
     "claims",
     metadata,

@@ -53,6 +53,7 @@ INSIDE = [
     "/device/{game:str}",
     "/pass/{table_id:str}",
     "/screen/{table_id:str}",
+    "/me/{token:str}",
 ]
 
 

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import io
-import re
 import time
-from typing import Annotated, Any
+from typing import Any
 
 import segno
-from litestar import Request, get, post, put
-from litestar.params import Parameter
-from litestar.response import Redirect
+from litestar import Request, Response, get, post, put
 
 from furcifer.core import Illegal
 from furcifer.server.api.bodies import Me, NewName, PersonalLink
 from furcifer.server.api.gateway import Gateway
+from furcifer.server.api.identity import Link, new_person
 from furcifer.server.api.refusals import RESPONSES, SLOW_DOWN, RequestRefused
 from furcifer.server.node.node import Node
 
 from .requests import site_url, visitor_of
 
-NEXT = re.compile(r"/t/[A-Za-z0-9_-]{22}")
 NO_LINK = Illegal("no_link", "This link is invalid or has expired.")
 
 
@@ -50,20 +47,45 @@ async def link_me(node: Node, gateway: Gateway, request: Request[Any, Any, Any])
     return PersonalLink(link, expires, picture.getvalue().decode())
 
 
-@get("/me/{token:str}", include_in_schema=False)
-async def open_link(
-    gateway: Gateway,
-    request: Request[Any, Any, Any],
-    token: str,
-    onward: Annotated[str, Parameter(query="next")] = "/",
-) -> Redirect:
-    """Open a personal link: sign this device in as the person who made it."""
-    person = gateway.signer.read_link(token, time.time())
-    if person is None:
+@get("/api/links/{token:str}", tags=["me"], responses=RESPONSES)
+async def show_link(node: Node, gateway: Gateway, token: str) -> Me:
+    """Return the name of the person as whom a personal link would sign you in."""
+    return Me(await node.database.name_of(_read(gateway, token).person))
+
+
+@post("/api/links/{token:str}", status_code=200, tags=["me"], responses=RESPONSES)
+async def use_link(node: Node, gateway: Gateway, request: Request[Any, Any, Any], token: str) -> Response[Me]:
+    """Use a personal link, once: sign this device in as the person who made it.
+
+    Opening the link alone does nothing, so that no page can sign somebody in as somebody else.
+    """
+    link = _read(gateway, token)
+    if not await node.database.spend_link(link.number, link.expires, int(time.time())):
         raise RequestRefused(NO_LINK)
-    onward = onward if NEXT.fullmatch(onward) else "/"
-    cookie = gateway.cookie(person, visitor_of(request).secure)
-    return Redirect(onward, status_code=303, headers={"set-cookie": cookie, "cache-control": "no-store"})
+    return await _signed_in(node, gateway, request, link.person)
 
 
-people_routes = [show_me, rename_me, link_me, open_link]
+@post("/api/me/sign-out", status_code=200, tags=["me"], responses=RESPONSES)
+async def sign_out(node: Node, gateway: Gateway, request: Request[Any, Any, Any]) -> Response[Me]:
+    """Make this device a new person. Only a personal link made before leads back to the old one."""
+    return await _signed_in(node, gateway, request, new_person())
+
+
+def _read(gateway: Gateway, token: str) -> Link:
+    link = gateway.signer.read_link(token, time.time())
+    if link is None:
+        raise RequestRefused(NO_LINK)
+    return link
+
+
+async def _signed_in(
+    node: Node, gateway: Gateway, request: Request[Any, Any, Any], person: str
+) -> Response[Me]:
+    headers = {
+        "set-cookie": gateway.cookie(person, visitor_of(request).secure),
+        "cache-control": "no-store",
+    }
+    return Response(Me(await node.database.name_of(person)), headers=headers)
+
+
+people_routes = [show_me, rename_me, link_me, show_link, use_link, sign_out]
