@@ -335,3 +335,7 @@ screen-join = Scan the code with your phone and sit down.
 screen-taps = Tap your move here.
 taps = Moves may be tapped on my big screen
 taps-about = Only where nobody needs to know a secret, and only on a screen that you opened.
+
+# Share
+share-picture-of = Picture: { $title }
+save-picture = Save picture

@@ -344,3 +344,7 @@ screen-join = Scannez le code avec votre téléphone et prenez place.
 screen-taps = Jouez ici, sur l’écran.
 taps = On peut jouer en touchant mon grand écran
 taps-about = Seulement quand aucun secret n’est nécessaire, et sur un écran que vous avez ouvert.
+
+# Share
+share-picture-of = Image : { $title }
+save-picture = Enregistrer l’image

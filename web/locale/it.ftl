@@ -335,3 +335,7 @@ screen-join = Inquadrate il codice con il telefono e sedetevi.
 screen-taps = Toccate qui la vostra mossa.
 taps = Si può giocare toccando il mio grande schermo
 taps-about = Solo dove non serve conoscere segreti, e solo su uno schermo aperto da te.
+
+# Share
+share-picture-of = Immagine: { $title }
+save-picture = Salva l’immagine

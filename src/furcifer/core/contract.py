@@ -213,6 +213,14 @@ class Terminal(Generic[V, F]):
     ending: Callable[[Outcome, V, Sequence[str]], str]
 
 
+class Drawing(Struct, frozen=True):
+    """A position as the body of an SVG. Its `<use href="#…">` name parts that `web/drawings.ts` exports."""
+
+    width: float
+    height: float
+    body: str
+
+
 @dataclass(frozen=True, kw_only=True)
 class WordBenchmark:
     """The benchmark of a word game, run by `furcifer bench words`."""
@@ -293,6 +301,8 @@ class Game(Generic[C, S, A, V, F]):
     kernel: Callable[[], Kernel[S, C]] | None = None
     solver: Callable[[], Solver] | None = None
     terminal: Callable[[], Terminal[V, F]] | None = None
+    picture: Callable[[], Callable[[V], Drawing]] | None = None
+    """Return the function that draws a view, for the preview of a link."""
     word_benchmark: Callable[[], WordBenchmark] | None = None
 
     def chance_action(self, state: S, rng: Rng) -> A:

@@ -120,4 +120,7 @@ export interface Tutorial {
   steps: TutorialStep[];
 }
 
+/** The export of a game's `web/drawings.ts`: components that draw one SVG each, by name, with their props. */
+export type Drawings = (t: Translate) => Record<string, [Component<any>, Record<string, unknown>]>;
+
 export type Face = Component<FaceProps>;

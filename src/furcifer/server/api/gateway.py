@@ -57,6 +57,8 @@ class Gateway:
         self._security = security_headers(WEB / "index.html")
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope.get("method") == "HEAD":  # the answer to GET, without its body
+            scope, send = {**scope, "method": "GET"}, _without_body(send)
         headers = Headers(scope)
         visitor = scope[VISITOR] = self._visitor(scope, headers)
         if scope["type"] != "http":
@@ -153,6 +155,13 @@ class Gateway:
             "SameSite=Lax",
         ]
         return "; ".join([*parts, "Secure"] if secure or settings.secure_cookies else parts)
+
+
+def _without_body(send: Any) -> Any:
+    async def send_head(message: Any) -> None:
+        await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+    return send_head
 
 
 class Headers:

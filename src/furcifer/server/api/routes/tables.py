@@ -10,6 +10,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import Parameter
 
 from furcifer.core import Illegal, UnknownGame, find
+from furcifer.server.api import previews
 from furcifer.server.api.bodies import NewTable, Replay, TableOpened
 from furcifer.server.api.catalogue import replay
 from furcifer.server.api.gateway import Gateway
@@ -144,6 +145,16 @@ async def history(node: Node, request: Request[Any, Any, Any], table_id: str) ->
     return moments(table, seat) if shown(table, seat) else []
 
 
+@get("/{table_id:str}/picture.png", media_type="image/png", responses=RESPONSES)
+async def show_picture(
+    node: Node, table_id: str, step: Annotated[int, Parameter(ge=0, lt=2**53)] | None = None
+) -> Response[bytes]:
+    """Return a picture of the table as everybody may see it, for the preview of a link."""
+    table = (await find_table(node, table_id)).table
+    content = await asyncio.to_thread(previews.picture, table, step)
+    return Response(content, media_type="image/png", headers={"cache-control": "public, max-age=60"})
+
+
 @get("/{table_id:str}/log", responses=RESPONSES)
 async def export_log(node: Node, table_id: str) -> dict[str, Any]:
     """Return the log of a finished match, as `furcifer replay` reads it."""
@@ -167,4 +178,4 @@ async def show_replay(
     return await asyncio.to_thread(replay, table.match, seat, table.commitment)
 
 
-table_routes = [open_table, lobby, look, history, export_log, show_replay]
+table_routes = [open_table, lobby, look, history, show_picture, export_log, show_replay]
