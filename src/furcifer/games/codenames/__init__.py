@@ -5,7 +5,7 @@ from furcifer.core import Bots, Encoding, Game, Kinds, Meta, Terminal, WordBench
 from . import knowledge, notation, rules, scoring, setup, timers
 from .actions import Action
 from .state import Config, Fact, State, View
-from .tables import SEATS
+from .tables import SEATS, seating
 
 
 def _encoding() -> Encoding[View, Action]:
@@ -54,6 +54,7 @@ game: Game[Config, State, Action, View, Fact] = Game(
     apply=rules.apply,
     outcome=scoring.outcome,
     unfit=setup.unfit,
+    seating=seating,
     asks=rules.asks,
     draw=setup.draw,
     timer=timers.timer,
