@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
-from furcifer.core import Illegal
+from furcifer.core import Illegal, SeatRole
 from furcifer.server.node.analysis import Advice, Position
 from furcifer.server.table.commands import Id, Language, Level, SeatNumber, Seq
 from furcifer.server.table.events import Clock, Spectators
@@ -143,6 +143,7 @@ class GameInfo(Struct, frozen=True):
     usual: str  # the level used when nobody chooses one
     hints: bool  # can its bots give hints?
     analysis: bool  # can its positions be analysed?
+    seating: dict[int, list[SeatRole]]  # by number of seats; empty if every seat plays for itself
     bots_ready: bool  # False while their search is being compiled: simpler bots play, and there are no hints
 
 

@@ -33,7 +33,16 @@ STORE_AWAY = Illegal("store_away", "The server cannot save moves right now. Try 
 ID_REUSED = Illegal("id_reused", "This id belongs to another message. Choose a new one.")
 BUSY = Illegal("busy", "Too much is happening at this table at once. Try again.")
 # These events change nothing that the lobby shows or the tables row holds.
-MATCH_EVENTS = (events.Acted, events.Said, events.UndoAsked, events.UndoAnswered, events.Hinted)
+MATCH_EVENTS = (
+    events.Acted,
+    events.Said,
+    events.UndoAsked,
+    events.UndoAnswered,
+    events.Hinted,
+    events.Proposed,
+    events.Replied,
+    events.Readied,
+)
 
 
 def now_ms() -> int:
@@ -58,6 +67,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.claimed = False  # does this node run its bots and clocks?
         self.thinking: set[int] = set()  # seats whose bots are choosing a move
+        self.answering: set[int] = set()  # seats whose bots consider the offer of a draw
         self.alarm: asyncio.TimerHandle | None = None
         self._visits: dict[str, Visit] = {}  # of the host and of people with a seat
         self._writing = asyncio.Lock()
@@ -191,9 +201,14 @@ class LiveTable:
 
 
 def first_row(opening: Opening, at: int) -> tuple[Row, Table]:
-    """Return the first row of a new table's log, and the table."""
+    """Return the first row of a new table's log, followed by its start if it starts at once, and the table."""
     table = evolve(Table(*opening.fresh), opening.created, at)
-    return Row(table.id, 1, at, events.write(opening.created), tables_row(table)), table
+    row = Row(table.id, 1, at, events.write(opening.created), tables_row(table))
+    if opening.started is None:
+        return row, table
+    table = evolve(table, opening.started, at)
+    second = Row(table.id, 2, at, events.write(opening.started), tables_row(table))
+    return row._replace(then=second), table
 
 
 def tables_row(table: Table) -> dict[str, Any]:

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 Spectators: TypeAlias = Literal["open", "after"]
+Subject: TypeAlias = Literal["draw", "abandon", "restart", "rematch", "swap"]
 
 
 class Clock(Struct, frozen=True):
@@ -50,6 +51,8 @@ class Created(Event, frozen=True):
     commitment: str
     chairs: list[tuple[str, str] | None] = []  # (person, name) of those a rematch seats
     bots: dict[int, str] = {}
+    series: list[float] = []  # wins of each seat in the matches before this one
+    played: int = 0  # matches before this one
 
 
 class Arranged(Event, frozen=True):
@@ -78,6 +81,26 @@ class Placed(Event, frozen=True):
 
     seat: int
     bot: str
+
+
+class Kicked(Event, frozen=True):
+    """The host asked a person to leave a seat. They cannot sit down again for some minutes."""
+
+    seat: int
+    person: str
+
+
+class Reseated(Event, frozen=True):
+    """Everybody at the table changes seats: seat `n` goes to whoever had seat `order[n]`."""
+
+    order: list[int]
+
+
+class Readied(Event, frozen=True):
+    """A person is ready to start, or no longer."""
+
+    seat: int
+    yes: bool
 
 
 class Named(Event, frozen=True):
@@ -140,10 +163,36 @@ class Hinted(Event, frozen=True):
     seat: int
 
 
+class Proposed(Event, frozen=True):
+    """A seat (None: a host without one) proposes something that others must agree to."""
+
+    what: Subject
+    seat: int | None
+    other: int | None = None  # the second seat of a swap
+
+
+class Replied(Event, frozen=True):
+    """A seat agrees to the proposal or declines it. Its author withdraws it."""
+
+    seat: int | None
+    yes: bool
+
+
+class Ended(Event, frozen=True):
+    """The players ended the match: a resignation, an agreement or a claim. `seat` resigned or claimed."""
+
+    scores: list[float]
+    winners: list[int]
+    reason: str
+    seat: int | None = None
+
+
 class Rematched(Event, frozen=True):
-    """The same people continue at another table."""
+    """The people of these seats continue at another table. A restart ends the present match without result."""
 
     to: str
+    seats: list[int] = []
+    restart: bool = False
 
 
 class Abandoned(Event, frozen=True):
@@ -156,6 +205,9 @@ AnyEvent: TypeAlias = (
     | Sat
     | Stood
     | Placed
+    | Kicked
+    | Reseated
+    | Readied
     | Named
     | Hosted
     | Started
@@ -165,6 +217,9 @@ AnyEvent: TypeAlias = (
     | UndoAsked
     | UndoAnswered
     | Hinted
+    | Proposed
+    | Replied
+    | Ended
     | Rematched
     | Abandoned
 )

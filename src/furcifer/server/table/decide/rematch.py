@@ -1,0 +1,118 @@
+"""The next match of the same people, at a table of its own.
+
+One person proposes it and the others agree. When all have answered, the new table is written in one
+transaction with the link to it, and the match there has already started unless a seat is free.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from furcifer.core import Illegal, Match
+from furcifer.server.table import commands, events, series
+from furcifer.server.table.state import OVER, Table
+
+from .lifecycle import open_table
+from .playing import written
+from .verdict import NOT_OVER, NOT_SEATED, Actor, Context, Decision, Opening, Verdict
+
+REMATCH_EXISTS = Illegal("rematch_exists", "There is already a table for the rematch.")
+ALREADY_ASKED = Illegal("already_answered", "You have already asked for a rematch.")
+
+
+def rematch(table: Table, command: commands.Rematch, actor: Actor, context: Context) -> Verdict:
+    if table.phase != OVER:
+        return NOT_OVER
+    seat = table.seat_of(actor.person)
+    if seat is None and actor.person != table.host:
+        return NOT_SEATED
+    if table.rematch is not None:
+        return REMATCH_EXISTS
+    proposal = table.proposal
+    agreed = _agreed(table) | ({seat} if seat is not None else set())
+    others = [number for number in table.present() if number not in agreed]
+    if proposal is None:
+        if not others:
+            return _next_table(table, agreed, actor, command.id, context)
+        return Decision(events.Proposed(by=actor.person, msg=command.id, what="rematch", seat=seat))
+    if seat is not None and seat in table.asked():
+        return answer(table, seat, True, actor, command.id, context)
+    if not command.go:
+        return ALREADY_ASKED
+    return _next_table(table, agreed, actor, command.id, context)
+
+
+def answer(table: Table, seat: int, yes: bool, actor: Actor, message: str, context: Context) -> Verdict:
+    """Answer the proposal of a rematch. The last answer opens the table for all who agreed."""
+    agreed = _agreed(table) | ({seat} if yes else set())
+    if table.asked() != [seat] or len(agreed) < 2:
+        return Decision(events.Replied(by=actor.person, msg=message, seat=seat, yes=yes))
+    return _next_table(table, agreed, actor, message, context)
+
+
+def _agreed(table: Table) -> set[int]:
+    if table.proposal is None:
+        return set()
+    author = table.proposal.seat
+    return set(table.proposal.agreed) | (set() if author is None else {author})
+
+
+def restart(table: Table, actor: Actor, message: str, context: Context) -> Verdict:
+    """End the match without a result and begin it again: same seats, other cards."""
+    seats = table.present()
+    opening = _opening(table, list(range(len(table.chairs))), seats, actor, context)
+    event = events.Rematched(by=actor.person, msg=message, to=opening.fresh.id, seats=seats, restart=True)
+    return Decision(event, opening=opening)
+
+
+def _next_table(
+    table: Table, seats: Collection[int], actor: Actor, message: str, context: Context
+) -> Verdict:
+    order = series.rotation(table.game, len(table.chairs))
+    opening = _opening(table, order, seats, actor, context)
+    event = events.Rematched(by=actor.person, msg=message, to=opening.fresh.id, seats=sorted(seats))
+    return Decision(event, opening=opening)
+
+
+def _opening(
+    table: Table, order: list[int], seats: Collection[int], actor: Actor, context: Context
+) -> Opening:
+    """Open a table for the people of these seats and the bots; start its match if no seat stays free."""
+    chairs = [_sitter(table, old) if old in seats else None for old in order]
+    bots = {new: level for new, old in enumerate(order) if old not in seats and (level := _bot(table, old))}
+    wins = series.standing(table)
+    opening = open_table(
+        context.fresh_table(),
+        _host(table, seats, actor),
+        table.setup,
+        chairs,
+        bots,
+        [wins[old] if chairs[new] or new in bots else 0.0 for new, old in enumerate(order)],
+        series.matches(table),
+    )
+    full = all(chairs[seat] is not None or seat in bots for seat in range(len(order)))
+    return opening._replace(started=_start(table, opening)) if full else opening
+
+
+def _sitter(table: Table, seat: int) -> tuple[str, str] | None:
+    chair = table.chairs[seat]
+    return None if chair.person is None else (chair.person, chair.name)
+
+
+def _bot(table: Table, seat: int) -> str | None:
+    """Return the bot that keeps a seat: its own, or the one that plays for a person who left."""
+    chair = table.chairs[seat]
+    return None if chair.present else chair.bot
+
+
+def _host(table: Table, seats: Collection[int], actor: Actor) -> Actor:
+    """Return the host of the next table: the same one, unless they stay behind."""
+    seat = table.seat_of(table.host)
+    stays = seat is not None and seat not in seats
+    return actor if stays else Actor(table.host, table.host_name)
+
+
+def _start(table: Table, opening: Opening) -> events.Started:
+    setup = table.setup
+    match = Match.start(setup.game, setup.seats, opening.fresh.seed, setup.config)
+    return events.Started(by=opening.created.by, entries=written(match, 0))
