@@ -80,7 +80,7 @@ def test_the_declared_properties_are_the_ones_seen_in_play(slug: str):
 
 @by_default
 def test_teams_win_and_lose_together(case: Case):
-    """Every seat has a team and a role or none has, a team has one lead at most, and its seats share an end."""
+    """All seats have a team and a role, or none has. A team has one lead at most and shares its end."""
     places = case.game.seating(case.seats)
     assert len(places) in (0, case.seats)
     for team in {place.team for place in places}:

@@ -80,7 +80,7 @@ def test_nothing_starts_before_everyone_has_agreed():
 
 
 def test_against_bots_it_starts_at_once():
-    table, decision = do(over(seated("coloretto", "Ann", bots={1: "easy", 2: "easy"}), 1), REMATCH, "Ann")
+    _, decision = do(over(seated("coloretto", "Ann", bots={1: "easy", 2: "easy"}), 1), REMATCH, "Ann")
     new = opened(decision)
     assert (new.phase, names(new)) == ("playing", ["easy", "Ann", "easy"])
     assert [chair.wins for chair in new.chairs] == [0, 0, 1]
@@ -107,7 +107,7 @@ def test_somebody_who_declines_leaves_a_free_seat_and_the_others_wait_in_the_lob
 
 def test_one_of_two_who_declines_ends_the_proposal():
     table, _ = do(over(seated("chameleon-chess", "Ann", "Bob"), 0), REMATCH, "Ann")
-    table, decision = do(table, NO, "Bob")
+    table, _ = do(table, NO, "Bob")
     assert (table.proposal, table.rematch, table.refused.declined) == (None, None, {1})
 
 

@@ -201,7 +201,7 @@ class LiveTable:
 
 
 def first_row(opening: Opening, at: int) -> tuple[Row, Table]:
-    """Return the first row of a new table's log, followed by its start if it starts at once, and the table."""
+    """Return the first row of a new table's log, with its start if it starts at once, and the table."""
     table = evolve(Table(*opening.fresh), opening.created, at)
     row = Row(table.id, 1, at, events.write(opening.created), tables_row(table))
     if opening.started is None:

@@ -188,7 +188,7 @@ class Ended(Event, frozen=True):
 
 
 class Rematched(Event, frozen=True):
-    """The people of these seats continue at another table. A restart ends the present match without result."""
+    """The people of these seats continue at another table. A restart ends this match without a result."""
 
     to: str
     seats: list[int] = []

@@ -154,10 +154,8 @@ class Table(Struct, frozen=True):
         proposal = self.proposal
         if proposal is None:
             return []
-        if proposal.what == "draw":  # bots answer too
-            concerned = list(range(len(self.chairs)))
-        else:
-            concerned = self.present()
+        bots_too = proposal.what == "draw"
+        concerned = list(range(len(self.chairs))) if bots_too else self.present()
         if proposal.what == "swap":
             concerned = [seat for seat in concerned if seat in (proposal.seat, proposal.other)]
         answered = {proposal.seat, *proposal.agreed, *proposal.declined}

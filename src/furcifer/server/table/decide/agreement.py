@@ -5,17 +5,15 @@ Two opponents resign and agree to a draw. Any other match ends early only if eve
 
 from __future__ import annotations
 
-from typing import cast
-
 from furcifer.core import Illegal
 from furcifer.server.table import commands, events
 from furcifer.server.table.events import Subject
 from furcifer.server.table.series import duel
-from furcifer.server.table.state import PLAYING, Proposal, Table
+from furcifer.server.table.state import PLAYING, Table
 
 from . import rematch, teams, undo
 from .playing import own_seat
-from .verdict import NOT_PLAYING, NOT_SEATED, PENDING, Actor, Context, Decision, Verdict
+from .verdict import NOT_PLAYING, NOT_SEATED, PENDING, Actor, Context, Decision, Request, Verdict
 
 NOT_HERE = Illegal("not_offered", "This game does not end that way.")
 NOT_LEFT = Illegal("not_left", "You can only claim the win once your opponent has left the match.")
@@ -68,7 +66,7 @@ def propose(table: Table, command: commands.Propose, actor: Actor, context: Cont
         return PENDING
     others = [number for number in table.present() if number != seat]
     if not others and command.what != "draw":
-        return _agreed(table, command.what, actor, command.id, context)
+        return _agreed(table, command.what, Request(actor, command.id, context))
     return Decision(events.Proposed(by=actor.person, msg=command.id, what=command.what, seat=seat))
 
 
@@ -85,26 +83,26 @@ def consent(table: Table, command: commands.Consent, actor: Actor, context: Cont
         return Decision(events.Replied(by=actor.person, msg=command.id, seat=seat, yes=False))
     if seat is None or seat not in table.asked():
         return ANSWERED
-    return _answer(table, proposal, seat, command, actor, context)
+    return _answer(table, seat, command.yes, Request(actor, command.id, context))
 
 
-def _answer(
-    table: Table, proposal: Proposal, seat: int, command: commands.Consent, actor: Actor, context: Context
-) -> Verdict:
-    if proposal.what == "rematch":
-        return rematch.answer(table, seat, command.yes, actor, command.id, context)
-    if command.yes and table.asked() == [seat]:
-        return _agreed(table, proposal.what, actor, command.id, context)
-    return Decision(events.Replied(by=actor.person, msg=command.id, seat=seat, yes=command.yes))
+def _answer(table: Table, seat: int, yes: bool, request: Request) -> Verdict:
+    assert table.proposal is not None
+    what = table.proposal.what
+    if what == "rematch":
+        return rematch.answer(table, seat, yes, request)
+    if yes and table.asked() == [seat]:
+        return _agreed(table, what, request)
+    return Decision(events.Replied(by=request.actor.person, msg=request.message, seat=seat, yes=yes))
 
 
-def _agreed(table: Table, what: str, actor: Actor, message: str, context: Context) -> Verdict:
+def _agreed(table: Table, what: Subject, request: Request) -> Verdict:
     """Do what everybody has agreed to."""
     if what == "restart":
-        return rematch.restart(table, actor, message, context)
+        return rematch.restart(table, request)
     if what == "swap":
-        return teams.swapped(table, actor, message)
-    return Decision(_without_winner(table, cast(Subject, what), actor.person, message))
+        return teams.swapped(table, request)
+    return Decision(_without_winner(table, what, request.actor.person, request.message))
 
 
 def _without_winner(table: Table, what: Subject, by: str | None, message: str | None) -> events.Ended:

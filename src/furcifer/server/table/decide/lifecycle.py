@@ -21,13 +21,8 @@ def open_table(
     setup: Setup,
     chairs: Sequence[tuple[str, str] | None] = (),
     bots: Mapping[int, str] | None = None,
-    series: Sequence[float] = (),
-    played: int = 0,
 ) -> Opening:
-    """Open a table. `chairs` are the (person, name) pairs and `bots` the levels that already have a seat.
-
-    In a series, `played` matches came before this one, and `series` is what each seat has won in them.
-    """
+    """Open a table. `chairs` are the (person, name) pairs and `bots` the levels that already have a seat."""
     created = events.Created(
         by=host.person,
         setup=setup,
@@ -35,8 +30,6 @@ def open_table(
         commitment=commitment(fresh.seed),
         chairs=list(chairs),
         bots=dict(bots or {}),
-        series=list(series),
-        played=played,
     )
     return Opening(fresh, created)
 

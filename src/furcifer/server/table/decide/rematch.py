@@ -8,46 +8,49 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from msgspec.structs import replace
+
 from furcifer.core import Illegal, Match
 from furcifer.server.table import commands, events, series
 from furcifer.server.table.state import OVER, Table
 
 from .lifecycle import open_table
 from .playing import written
-from .verdict import NOT_OVER, NOT_SEATED, Actor, Context, Decision, Opening, Verdict
+from .verdict import NOT_OVER, NOT_SEATED, Actor, Context, Decision, Opening, Request, Verdict
 
 REMATCH_EXISTS = Illegal("rematch_exists", "There is already a table for the rematch.")
 ALREADY_ASKED = Illegal("already_answered", "You have already asked for a rematch.")
 
 
 def rematch(table: Table, command: commands.Rematch, actor: Actor, context: Context) -> Verdict:
-    if table.phase != OVER:
-        return NOT_OVER
     seat = table.seat_of(actor.person)
-    if seat is None and actor.person != table.host:
-        return NOT_SEATED
-    if table.rematch is not None:
-        return REMATCH_EXISTS
-    proposal = table.proposal
+    if wrong := _refusal(table, seat, actor):
+        return wrong
+    request = Request(actor, command.id, context)
     agreed = _agreed(table) | ({seat} if seat is not None else set())
-    others = [number for number in table.present() if number not in agreed]
-    if proposal is None:
-        if not others:
-            return _next_table(table, agreed, actor, command.id, context)
+    if table.proposal is None:
+        if set(table.present()) <= agreed:
+            return _next_table(table, agreed, request)
         return Decision(events.Proposed(by=actor.person, msg=command.id, what="rematch", seat=seat))
     if seat is not None and seat in table.asked():
-        return answer(table, seat, True, actor, command.id, context)
-    if not command.go:
-        return ALREADY_ASKED
-    return _next_table(table, agreed, actor, command.id, context)
+        return answer(table, seat, True, request)
+    return _next_table(table, agreed, request) if command.go else ALREADY_ASKED
 
 
-def answer(table: Table, seat: int, yes: bool, actor: Actor, message: str, context: Context) -> Verdict:
+def _refusal(table: Table, seat: int | None, actor: Actor) -> Illegal | None:
+    if table.phase != OVER:
+        return NOT_OVER
+    if seat is None and actor.person != table.host:
+        return NOT_SEATED
+    return None if table.rematch is None else REMATCH_EXISTS
+
+
+def answer(table: Table, seat: int, yes: bool, request: Request) -> Verdict:
     """Answer the proposal of a rematch. The last answer opens the table for all who agreed."""
     agreed = _agreed(table) | ({seat} if yes else set())
     if table.asked() != [seat] or len(agreed) < 2:
-        return Decision(events.Replied(by=actor.person, msg=message, seat=seat, yes=yes))
-    return _next_table(table, agreed, actor, message, context)
+        return Decision(events.Replied(by=request.actor.person, msg=request.message, seat=seat, yes=yes))
+    return _next_table(table, agreed, request)
 
 
 def _agreed(table: Table) -> set[int]:
@@ -57,41 +60,36 @@ def _agreed(table: Table) -> set[int]:
     return set(table.proposal.agreed) | (set() if author is None else {author})
 
 
-def restart(table: Table, actor: Actor, message: str, context: Context) -> Verdict:
+def restart(table: Table, request: Request) -> Verdict:
     """End the match without a result and begin it again: same seats, other cards."""
     seats = table.present()
-    opening = _opening(table, list(range(len(table.chairs))), seats, actor, context)
-    event = events.Rematched(by=actor.person, msg=message, to=opening.fresh.id, seats=seats, restart=True)
+    opening = _opening(table, list(range(len(table.chairs))), seats, request)
+    event = events.Rematched(
+        by=request.actor.person, msg=request.message, to=opening.fresh.id, seats=seats, restart=True
+    )
     return Decision(event, opening=opening)
 
 
-def _next_table(
-    table: Table, seats: Collection[int], actor: Actor, message: str, context: Context
-) -> Verdict:
+def _next_table(table: Table, seats: Collection[int], request: Request) -> Verdict:
     order = series.rotation(table.game, len(table.chairs))
-    opening = _opening(table, order, seats, actor, context)
-    event = events.Rematched(by=actor.person, msg=message, to=opening.fresh.id, seats=sorted(seats))
+    opening = _opening(table, order, seats, request)
+    event = events.Rematched(
+        by=request.actor.person, msg=request.message, to=opening.fresh.id, seats=sorted(seats)
+    )
     return Decision(event, opening=opening)
 
 
-def _opening(
-    table: Table, order: list[int], seats: Collection[int], actor: Actor, context: Context
-) -> Opening:
+def _opening(table: Table, order: list[int], seats: Collection[int], request: Request) -> Opening:
     """Open a table for the people of these seats and the bots; start its match if no seat stays free."""
     chairs = [_sitter(table, old) if old in seats else None for old in order]
     bots = {new: level for new, old in enumerate(order) if old not in seats and (level := _bot(table, old))}
+    fresh, host = request.context.fresh_table(), _host(table, seats, request.actor)
+    opening = open_table(fresh, host, table.setup, chairs, bots)
+    taken = [chairs[seat] is not None or seat in bots for seat in range(len(order))]
     wins = series.standing(table)
-    opening = open_table(
-        context.fresh_table(),
-        _host(table, seats, actor),
-        table.setup,
-        chairs,
-        bots,
-        [wins[old] if chairs[new] or new in bots else 0.0 for new, old in enumerate(order)],
-        series.matches(table),
-    )
-    full = all(chairs[seat] is not None or seat in bots for seat in range(len(order)))
-    return opening._replace(started=_start(table, opening)) if full else opening
+    scores = [wins[old] if taken[new] else 0.0 for new, old in enumerate(order)]
+    created = replace(opening.created, series=scores, played=series.matches(table))
+    return Opening(fresh, created, _start(table, opening) if all(taken) else None)
 
 
 def _sitter(table: Table, seat: int) -> tuple[str, str] | None:

@@ -14,6 +14,7 @@ from .verdict import (
     Actor,
     Context,
     Decision,
+    Request,
     Verdict,
     no_such_seat,
     seat_taken,
@@ -29,19 +30,14 @@ ALREADY_SO = Illegal("already_answered", "That is already so.")
 
 def swap(table: Table, command: commands.Swap, actor: Actor, context: Context) -> Verdict:
     """Swap your seat with a bot's at once, with a person's if they agree."""
-    seat = table.seat_of(actor.person)
-    if table.phase != LOBBY:
-        return NOT_LOBBY
-    if seat is None:
-        return NOT_SEATED
-    if wrong := no_such_seat(table, command.seat):
+    seat = _own_seat(table, actor)
+    if isinstance(seat, Illegal):
+        return seat
+    if wrong := no_such_seat(table, command.seat) or (NOBODY if table.chairs[command.seat].free else None):
         return wrong
     if command.seat == seat:
         return SAME_SEAT
-    other = table.chairs[command.seat]
-    if other.free:
-        return NOBODY
-    if other.bot is not None:
+    if table.chairs[command.seat].bot is not None:
         return Decision(_exchanged(table, seat, command.seat, actor, command.id))
     if table.proposal is not None:
         return PENDING
@@ -50,12 +46,21 @@ def swap(table: Table, command: commands.Swap, actor: Actor, context: Context) -
     )
 
 
-def swapped(table: Table, actor: Actor, message: str) -> Verdict:
+def _own_seat(table: Table, actor: Actor) -> int | Illegal:
+    """Return the seat of a person before the start, or why they have none."""
+    if table.phase != LOBBY:
+        return NOT_LOBBY
+    seat = table.seat_of(actor.person)
+    return NOT_SEATED if seat is None else seat
+
+
+def swapped(table: Table, request: Request) -> Verdict:
     """Carry out the swap that both have agreed to."""
     proposal = table.proposal
     assert proposal is not None
     assert proposal.seat is not None
     assert proposal.other is not None
+    actor, message, _ = request
     return Decision(_exchanged(table, proposal.seat, proposal.other, actor, message))
 
 
@@ -102,11 +107,9 @@ def appoint(table: Table, command: commands.Appoint, actor: Actor, context: Cont
 
 
 def ready(table: Table, command: commands.Ready, actor: Actor, context: Context) -> Verdict:
-    seat = table.seat_of(actor.person)
-    if table.phase != LOBBY:
-        return NOT_LOBBY
-    if seat is None:
-        return NOT_SEATED
+    seat = _own_seat(table, actor)
+    if isinstance(seat, Illegal):
+        return seat
     if table.chairs[seat].ready == command.yes:
         return ALREADY_SO
     return Decision(events.Readied(by=actor.person, msg=command.id, seat=seat, yes=command.yes))

@@ -33,6 +33,14 @@ class Context(NamedTuple):
     host_seen: int = 0  # milliseconds; the host's last sign of life at this table, on any node
 
 
+class Request(NamedTuple):
+    """A command under decision: its sender, its id, and the context."""
+
+    actor: Actor
+    message: str
+    context: Context
+
+
 class Opening(NamedTuple):
     """A new table that must be written together with the event that refers to it."""
 
