@@ -160,3 +160,17 @@ def test_in_a_round_of_matches_every_seat_goes_around_and_nobody_leads_twice_run
         assert [places[people.index(one)].team for one in range(seats)] == [place.team for place in places]
     if len(set(team_size.values())) == 1:
         assert set(leads.values()) == {1}
+
+
+def test_people_who_share_a_phone_answer_once():
+    created = events.Created(
+        by="ann",
+        setup=events.Setup("coloretto", 3),
+        name="Ann",
+        commitment="c",
+        chairs=[("ann", "Ann"), ("ann~1", "Bob"), ("cem", "Cem")],
+    )
+    table, _ = do(over(evolve(Table("x" * 22, 5), created, 0), 0), REMATCH, "Ann")
+    assert table.asked() == [2]
+    _, decision = do(table, YES, "Cem")
+    assert names(opened(decision)) == ["Cem", "Ann", "Bob"]

@@ -149,8 +149,9 @@ class Automation:
         table, pool = live.table, self.node.bot_pool
         assert table.match is not None
         level, pause = table.chairs[seat].bot or "", asyncio.sleep(self.node.settings.bot_pause)
+        address = live.on_behalf_of()
         try:
-            yes, _ = await asyncio.gather(pool.accepts_draw(level, table.match, seat), pause)
+            yes, _ = await asyncio.gather(pool.accepts_draw(level, table.match, seat, address), pause)
         except Exception as error:
             log("bot_failed", level="error", game=table.setup.game, bot=level, kind=type(error).__name__)
             yes = False

@@ -72,7 +72,8 @@ class BotPool:
         """Return whether a bot agrees to a draw. It declines while its search is not ready."""
         if not self.ready(match.game.meta.slug):
             return False
-        return await self._players.submit(address, accepts_draw, level, match, seat)
+        agrees: bool = await self._players.submit(address, accepts_draw, level, match, seat)
+        return agrees
 
     async def advise(self, address: str, question: Callable[..., T], *arguments: Any) -> T:
         """Answer a question that takes thought; raise BotsBusy if that is not possible soon."""

@@ -64,7 +64,7 @@ def snapshot(table: Table, person: str | None, since: int) -> Sync:
     )
 
 
-Audience: TypeAlias = tuple[int | None, bool, bool, tuple[int, ...]]
+Audience: TypeAlias = tuple[int | None, bool, bool, tuple[int, ...], bool]
 
 
 def audience(table: Table, person: str | None) -> Audience:

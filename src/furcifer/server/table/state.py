@@ -12,6 +12,7 @@ from furcifer.core import AnyGame, Ask, Match, Outcome, Seat, Step, find
 from .events import Said, Setup, Subject
 
 LOBBY, PLAYING, OVER, ABANDONED = "lobby", "playing", "over", "abandoned"
+DEVICE = "~"  # separates a device's owner from its other players; in no owner's id
 RECENT_STEPS = 16  # a listener this far behind receives its facts without a walk through the match
 CHAT_LINES = 200
 REMEMBERED_IDS = 128  # command ids of one person that are recognised when they come again
@@ -36,6 +37,11 @@ class Chair(Struct, frozen=True):
     @property
     def played_by_person(self) -> bool:
         return self.person is not None and self.bot is None
+
+    @property
+    def device(self) -> str | None:
+        """Return the owner of the device at which the person plays: one answer counts for all there."""
+        return None if self.person is None else self.person.partition(DEVICE)[0]
 
     @property
     def present(self) -> bool:
@@ -158,8 +164,11 @@ class Table(Struct, frozen=True):
         concerned = list(range(len(self.chairs))) if bots_too else self.present()
         if proposal.what == "swap":
             concerned = [seat for seat in concerned if seat in (proposal.seat, proposal.other)]
-        answered = {proposal.seat, *proposal.agreed, *proposal.declined}
-        return [seat for seat in concerned if seat not in answered]
+        answered = {proposal.seat, *proposal.agreed, *proposal.declined} - {None}
+        devices = {self.chairs[seat].device for seat in answered if seat is not None} - {None}
+        return [
+            seat for seat in concerned if seat not in answered and self.chairs[seat].device not in devices
+        ]
 
     def name_of(self, person: str) -> str | None:
         """Return the name of a person at this table, or None for a stranger."""

@@ -5,11 +5,13 @@ Two opponents resign and agree to a draw. Any other match ends early only if eve
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from furcifer.core import Illegal
 from furcifer.server.table import commands, events
 from furcifer.server.table.events import Subject
 from furcifer.server.table.series import duel
-from furcifer.server.table.state import PLAYING, Table
+from furcifer.server.table.state import PLAYING, Proposal, Table
 
 from . import rematch, teams, undo
 from .playing import own_seat
@@ -64,8 +66,7 @@ def propose(table: Table, command: commands.Propose, actor: Actor, context: Cont
         return NOT_HERE
     if table.proposal is not None or table.undo_seat is not None:
         return PENDING
-    others = [number for number in table.present() if number != seat]
-    if not others and command.what != "draw":
+    if not replace(table, proposal=Proposal(command.what, seat)).asked():
         return _agreed(table, command.what, Request(actor, command.id, context))
     return Decision(events.Proposed(by=actor.person, msg=command.id, what=command.what, seat=seat))
 

@@ -27,7 +27,7 @@ def rematch(table: Table, command: commands.Rematch, actor: Actor, context: Cont
     if wrong := _refusal(table, seat, actor):
         return wrong
     request = Request(actor, command.id, context)
-    agreed = _agreed(table) | ({seat} if seat is not None else set())
+    agreed = _agreed(table, seat)
     if table.proposal is None:
         if set(table.present()) <= agreed:
             return _next_table(table, agreed, request)
@@ -47,17 +47,18 @@ def _refusal(table: Table, seat: int | None, actor: Actor) -> Illegal | None:
 
 def answer(table: Table, seat: int, yes: bool, request: Request) -> Verdict:
     """Answer the proposal of a rematch. The last answer opens the table for all who agreed."""
-    agreed = _agreed(table) | ({seat} if yes else set())
+    agreed = _agreed(table, seat if yes else None)
     if table.asked() != [seat] or len(agreed) < 2:
         return Decision(events.Replied(by=request.actor.person, msg=request.message, seat=seat, yes=yes))
     return _next_table(table, agreed, request)
 
 
-def _agreed(table: Table) -> set[int]:
-    if table.proposal is None:
-        return set()
-    author = table.proposal.seat
-    return set(table.proposal.agreed) | (set() if author is None else {author})
+def _agreed(table: Table, seat: int | None) -> set[int]:
+    """Return the seats that want the rematch: this one, those that agreed, and others at their devices."""
+    proposal = table.proposal
+    seats = {seat} if proposal is None else {seat, proposal.seat, *proposal.agreed}
+    devices = {table.chairs[one].device for one in seats if one is not None}
+    return {one for one in table.present() if table.chairs[one].device in devices}
 
 
 def restart(table: Table, request: Request) -> Verdict:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from furcifer.core import Illegal, Rng
 from furcifer.server.table import commands, events
-from furcifer.server.table.state import LOBBY, Table
+from furcifer.server.table.state import LOBBY, Proposal, Table
 
 from .verdict import (
     NOT_HOST,
@@ -37,7 +39,7 @@ def swap(table: Table, command: commands.Swap, actor: Actor, context: Context) -
         return wrong
     if command.seat == seat:
         return SAME_SEAT
-    if table.chairs[command.seat].bot is not None:
+    if not replace(table, proposal=Proposal("swap", seat, command.seat)).asked():
         return Decision(_exchanged(table, seat, command.seat, actor, command.id))
     if table.proposal is not None:
         return PENDING
