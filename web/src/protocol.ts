@@ -70,6 +70,11 @@ export interface Ask {
   text: string;
 }
 
+/** A person's best score in earlier matches; null in a game of opponents, or before the first match. */
+export interface Best {
+  score: number | null;
+}
+
 /** The server is shutting down. Reconnect in a moment with the last seq. */
 export interface Bye {
   type: "bye";
@@ -111,6 +116,7 @@ export interface Claim {
 export interface Clock {
   seconds: number;
   increment?: number;
+  per_move?: boolean;
 }
 
 /** The time a seat has left: `name` is the phase, or `player` for the player's own clock. */
@@ -200,6 +206,28 @@ export interface Move {
   seat: number;
   to: number;
   id: string;
+}
+
+/** A line of a person's list of games. It says nothing that the table itself would not tell them. */
+export interface MyTable {
+  id: string;
+  game: string;
+  phase: "abandoned" | "lobby" | "over" | "playing";
+  opened: number;
+  at: number;
+  seats: SeatLine[];
+  you: number | null;
+  to_act: number[];
+  your_turn: boolean;
+  left_ms: number | null;
+  outcome: Outcome | null;
+}
+
+/** A page of a person's games; `next` is the place to continue from, if there is more. */
+export interface MyTables {
+  running: MyTable[];
+  finished: MyTable[];
+  next: number | null;
 }
 
 /** The set-up of a table to open; `sit` is the host's own seat. */
@@ -347,6 +375,12 @@ export interface SeatInfo {
   hints: number;
   ready: boolean;
   vacant: boolean;
+}
+
+export interface SeatLine {
+  kind: "bot" | "empty" | "person";
+  name: string;
+  level: string | null;
 }
 
 /** The place of a seat in a game of teams: its team, its role, and whether it is the team's lead. */

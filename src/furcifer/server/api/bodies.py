@@ -11,6 +11,7 @@ from furcifer.core import Illegal, SeatRole
 from furcifer.server.node.analysis import Advice, Position
 from furcifer.server.table.commands import Id, Language, Level, SeatNumber, Seq
 from furcifer.server.table.events import Clock, Spectators
+from furcifer.server.table.record import MyTable
 
 
 def _fresh_id() -> str:
@@ -110,6 +111,19 @@ class Hints(Struct, frozen=True):
 
 class Me(Struct, frozen=True):
     name: str
+
+
+class Export(Struct, frozen=True):
+    """What the server keeps for a person. The log of a finished match is at /api/tables/{id}/log."""
+
+    name: str
+    tables: list[MyTable]
+
+
+class Best(Struct, frozen=True):
+    """A person's best score in earlier matches; null in a game of opponents, or before the first match."""
+
+    score: float | None
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):

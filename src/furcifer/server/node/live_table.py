@@ -20,6 +20,7 @@ from furcifer.server.table.commands import Command, Sent, sent
 from furcifer.server.table.decide import decide
 from furcifer.server.table.decide.verdict import Actor, Context, Decision, Opening, Unchanged, Verdict
 from furcifer.server.table.evolve import evolve
+from furcifer.server.table.record import players_of, write_record
 from furcifer.server.table.snapshot import Audience, audience, clocks, lobby_line, with_clocks, write_snapshot
 from furcifer.server.table.state import Table
 
@@ -134,6 +135,7 @@ class LiveTable:
             events.write(event),
             None if unlisted else tables_row(table),
             None if opening is None else first_row(opening, at)[0],
+            () if unlisted else tuple(sorted(players_of(table) - players_of(before))),
         )
         if not await self.node.journal.append(row):
             return False
@@ -203,7 +205,8 @@ class LiveTable:
 def first_row(opening: Opening, at: int) -> tuple[Row, Table]:
     """Return the first row of a new table's log, with its start if it starts at once, and the table."""
     table = evolve(Table(*opening.fresh), opening.created, at)
-    row = Row(table.id, 1, at, events.write(opening.created), tables_row(table))
+    players = tuple(sorted(players_of(table)))
+    row = Row(table.id, 1, at, events.write(opening.created), tables_row(table), players=players)
     if opening.started is None:
         return row, table
     table = evolve(table, opening.started, at)
@@ -218,6 +221,7 @@ def tables_row(table: Table) -> dict[str, Any]:
         "public": table.setup.public,
         "attended": table.automated,
         "summary": msgspec.json.encode(lobby_line(table)).decode(),
+        "record": write_record(table),
     }
     if table.seq == 1:
         row |= {

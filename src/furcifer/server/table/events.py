@@ -17,10 +17,14 @@ Subject: TypeAlias = Literal["draw", "abandon", "restart", "rematch", "swap"]
 
 
 class Clock(Struct, frozen=True):
-    """A player's own clock: seconds for the whole match, and an increment for each action."""
+    """A player's own clock: seconds for the whole match, and an increment for each action.
+
+    With `per_move` the seconds are for each action, as in correspondence play.
+    """
 
     seconds: int
     increment: int = 0
+    per_move: bool = False
 
 
 class Setup(Struct, frozen=True, omit_defaults=True):

@@ -179,7 +179,7 @@ def _started(table: Table, event: events.Started) -> Table:
 
 def _acted(table: Table, event: events.Acted, match: Match | None) -> Table:
     if table.setup.clock is not None:
-        table = charge_clocks(table, event.entries[0][0], table.setup.clock.increment * 1000)
+        table = charge_clocks(table, event.entries[0][0], table.setup.clock)
     if table.undo_seat is not None:  # playing on withdraws the request
         table = replace(table, undo_seat=None, info_seq=table.seq)
     proposal = table.proposal

@@ -46,6 +46,7 @@ async def metrics(node: Node) -> Response[bytes]:
 # Addresses inside the page, which reads them itself.
 INSIDE = [
     "/",
+    "/games",
     "/rules/{game:str}",
     "/first/{game:str}",
     "/replay/{table_id:str}",
