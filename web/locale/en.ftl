@@ -339,3 +339,57 @@ taps-about = Only where nobody needs to know a secret, and only on a screen that
 # Share
 share-picture-of = Picture: { $title }
 save-picture = Save picture
+
+# The next match, and ends that the players agree on
+rematch-asked = { $name } would like a rematch.
+rematch-asked-host = The host would like a rematch.
+rematch-yes = Play again
+rematch-no = No, thanks
+rematch-waiting = Waiting for { $names } to agree to the rematch.
+rematch-declined = No rematch: { $names } declined.
+rematch-go = Don’t wait
+series = { $count ->
+    [one] Wins after 1 match
+   *[other] Wins after { $count } matches
+  }
+over-stopped = No result
+ended-resigned = { $mine ->
+    [yes] You resigned.
+   *[no] { $name } resigned.
+  }
+ended-claimed = { $mine ->
+    [yes] You left the match.
+   *[no] { $name } left the match.
+  }
+ended-agreed = The players agreed to a draw.
+ended-abandoned = Everyone agreed to stop this match.
+ended-restarted = Everyone agreed to begin again.
+end-resign = Resign
+end-resign-sure = Resign? Your opponent wins the match.
+end-draw = Offer a draw
+end-claim = Claim the win
+end-abandon = Stop this match
+end-abandon-sure = Stop this match? It ends without a result.
+end-restart = New deal
+end-restart-sure = Begin again with a new deal? This match ends without a result.
+proposal-draw = { $name } offers a draw.
+proposal-draw-waiting = You offered a draw. Waiting for { $name }.
+proposal-abandon = { $name } would like to stop this match.
+proposal-abandon-waiting = You asked to stop this match. Waiting for the others.
+proposal-restart = { $name } would like a new deal.
+proposal-restart-waiting = You asked for a new deal. Waiting for the others.
+proposal-swap = { $name } would like to swap seats.
+proposal-swap-waiting = You asked { $name } to swap seats.
+proposal-yes = Agree
+proposal-no = Decline
+proposal-declined = { $name } declined.
+refused-rematch-exists = The rematch has already begun.
+refused-already-answered = You have already answered that.
+refused-not-offered = This game doesn’t end that way.
+refused-not-left = You can only claim the win once your opponent has left.
+
+# Before a match against bots
+play-strength = How strong should the bots be?
+play-side = What do you play?
+side-random = Surprise me
+more-options = More options

@@ -348,3 +348,57 @@ taps-about = Seulement quand aucun secret n’est nécessaire, et sur un écran 
 # Share
 share-picture-of = Image : { $title }
 save-picture = Enregistrer l’image
+
+# La partie suivante, et les fins décidées d’un commun accord
+rematch-asked = { $name } voudrait une revanche.
+rematch-asked-host = L’hôte voudrait une revanche.
+rematch-yes = On rejoue
+rematch-no = Non merci
+rematch-waiting = Revanche : on attend l’accord de { $names }.
+rematch-declined = Pas de revanche : { $names } ne souhaite pas rejouer.
+rematch-go = Ne pas attendre
+series = { $count ->
+    [one] Victoires après 1 partie
+   *[other] Victoires après { $count } parties
+  }
+over-stopped = Sans résultat
+ended-resigned = { $mine ->
+    [yes] Vous avez abandonné.
+   *[no] { $name } a abandonné.
+  }
+ended-claimed = { $mine ->
+    [yes] Vous avez quitté la partie.
+   *[no] { $name } a quitté la partie.
+  }
+ended-agreed = Partie nulle d’un commun accord.
+ended-abandoned = Tout le monde a accepté d’arrêter la partie.
+ended-restarted = Tout le monde a accepté de recommencer.
+end-resign = Abandonner
+end-resign-sure = Abandonner ? Votre adversaire gagne la partie.
+end-draw = Proposer la nulle
+end-claim = Réclamer la victoire
+end-abandon = Arrêter la partie
+end-abandon-sure = Arrêter la partie ? Elle se termine sans résultat.
+end-restart = Nouvelle donne
+end-restart-sure = Recommencer avec une nouvelle donne ? Cette partie se termine sans résultat.
+proposal-draw = { $name } propose la nulle.
+proposal-draw-waiting = Vous avez proposé la nulle. Réponse attendue : { $name }.
+proposal-abandon = { $name } voudrait arrêter la partie.
+proposal-abandon-waiting = Vous avez proposé d’arrêter la partie. On attend la réponse des autres.
+proposal-restart = { $name } voudrait une nouvelle donne.
+proposal-restart-waiting = Vous avez proposé une nouvelle donne. On attend la réponse des autres.
+proposal-swap = { $name } voudrait échanger sa place avec la vôtre.
+proposal-swap-waiting = Échange de places proposé. Réponse attendue : { $name }.
+proposal-yes = D’accord
+proposal-no = Refuser
+proposal-declined = { $name } a refusé.
+refused-rematch-exists = La revanche a déjà commencé.
+refused-already-answered = Vous avez déjà répondu.
+refused-not-offered = Ce jeu ne se termine pas ainsi.
+refused-not-left = On ne peut réclamer la victoire que si l’adversaire a quitté la partie.
+
+# Avant une partie contre les robots
+play-strength = De quelle force, les robots ?
+play-side = Que jouez-vous ?
+side-random = Au hasard
+more-options = Plus d’options

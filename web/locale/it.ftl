@@ -339,3 +339,57 @@ taps-about = Solo dove non serve conoscere segreti, e solo su uno schermo aperto
 # Share
 share-picture-of = Immagine: { $title }
 save-picture = Salva l’immagine
+
+# La prossima partita, e le fini decise di comune accordo
+rematch-asked = { $name } vorrebbe la rivincita.
+rematch-asked-host = L’host vorrebbe la rivincita.
+rematch-yes = Giochiamo ancora
+rematch-no = No, grazie
+rematch-waiting = Rivincita: aspettiamo la risposta di { $names }.
+rematch-declined = Niente rivincita: risposta negativa di { $names }.
+rematch-go = Non aspettare
+series = { $count ->
+    [one] Vittorie dopo 1 partita
+   *[other] Vittorie dopo { $count } partite
+  }
+over-stopped = Nessun risultato
+ended-resigned = { $mine ->
+    [yes] Hai abbandonato.
+   *[no] { $name } ha abbandonato.
+  }
+ended-claimed = { $mine ->
+    [yes] Hai lasciato la partita.
+   *[no] { $name } ha lasciato la partita.
+  }
+ended-agreed = Pareggio di comune accordo.
+ended-abandoned = Tutti d’accordo: la partita si ferma qui.
+ended-restarted = Tutti d’accordo: si ricomincia da capo.
+end-resign = Abbandona
+end-resign-sure = Vuoi abbandonare? La partita la vince l’avversario.
+end-draw = Proponi il pareggio
+end-claim = Reclama la vittoria
+end-abandon = Ferma la partita
+end-abandon-sure = Vuoi fermare la partita? Finisce senza risultato.
+end-restart = Ricomincia da capo
+end-restart-sure = Vuoi ricominciare da capo? Questa partita finisce senza risultato.
+proposal-draw = { $name } propone il pareggio.
+proposal-draw-waiting = Hai proposto il pareggio. Aspettiamo { $name }.
+proposal-abandon = { $name } vorrebbe fermare la partita.
+proposal-abandon-waiting = Hai proposto di fermare la partita. Aspettiamo gli altri.
+proposal-restart = { $name } vorrebbe ricominciare da capo.
+proposal-restart-waiting = Hai proposto di ricominciare da capo. Aspettiamo gli altri.
+proposal-swap = { $name } vorrebbe scambiare il posto con te.
+proposal-swap-waiting = Hai proposto uno scambio di posti a { $name }.
+proposal-yes = Va bene
+proposal-no = Meglio di no
+proposal-declined = { $name } ha detto di no.
+refused-rematch-exists = La rivincita è già cominciata.
+refused-already-answered = Hai già risposto.
+refused-not-offered = Questo gioco non finisce così.
+refused-not-left = Puoi reclamare la vittoria solo se l’avversario ha lasciato la partita.
+
+# Prima di una partita contro i bot
+play-strength = Quanto devono essere forti i bot?
+play-side = Con che cosa giochi?
+side-random = A caso
+more-options = Altre opzioni

@@ -33,7 +33,7 @@ from .errors import (
     NotationError,
     UnknownGame,
 )
-from .game import CHANCE, CLOCK, Ask, Outcome, Seat, Timer, out_of_turn
+from .game import CHANCE, CLOCK, Ask, Outcome, Seat, SeatRole, Timer, out_of_turn
 from .match import Match, Step, check_table
 from .player import Acquaintance, Candidate, Explains, Player, Turn, turn_for
 from .registry import all_games, find
@@ -73,6 +73,7 @@ __all__ = [
     "Report",
     "Rng",
     "Seat",
+    "SeatRole",
     "Solver",
     "Step",
     "Terminal",

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from .chance import Rng
 from .errors import Illegal
-from .game import Ask, Outcome, Seat, Timer
+from .game import Ask, Outcome, Seat, SeatRole, Timer
 from .player import Acquaintance, Candidate, Turn
 
 if TYPE_CHECKING:
@@ -249,6 +249,10 @@ def _no_timer(state: Any, seat: Seat) -> Timer | None:
     return None
 
 
+def _no_teams(seats: int) -> tuple[SeatRole, ...]:
+    return ()
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[C, S, A, V, F]):
     """One game: pure functions over frozen values. Actions are structs whose `str()` is their notation."""
@@ -270,6 +274,8 @@ class Game(Generic[C, S, A, V, F]):
     outcome: Callable[[S], Outcome | None]
     unfit: Callable[[C, int], str | None] = _fits
     """Return a sentence if a table cannot be set up like this, or None."""
+    seating: Callable[[int], tuple[SeatRole, ...]] = _no_teams
+    """Return the team and role of each seat at a table of that size; empty if every seat plays for itself."""
     asks: Callable[[S, Seat], Ask | None] = _asks_nothing
     """Return the free-text prompt for a seat, or None."""
     chances: Callable[[S], Sequence[tuple[A, float]]] = _no_chance

@@ -337,23 +337,25 @@ def test_a_dealt_card_that_was_exchanged_is_found():
     assert not verify(forged.log).fair
 
 
-def test_a_rematch_is_one_table_with_everyone_a_seat_further(duel, server):
+def test_a_rematch_starts_once_everyone_agrees_and_each_has_the_other_seat(duel, server):
     _, sockets = duel()
     assert sockets[0].ask("rematch")["code"] == "not_over"
     server.play_out(sockets, random.Random(4))
     sockets[1].do("rematch")
+    sockets[0].until(lambda: sockets[0].table_info["proposal"])
+    assert sockets[0].table_info["proposal"]["waiting"] == [0]
+    assert sockets[0].table_info["rematch"] is None
+    sockets[0].do("rematch")
     assert sockets[0].ask("rematch")["code"] == "rematch_exists"
     sockets[0].until(lambda: sockets[0].table_info["rematch"])
     following = sockets[0].table_info["rematch"]
-    chairs = sockets[0].friend.look(following)["table"]["chairs"]
-    assert [chair["name"] for chair in chairs] == ["Bob", "Ann"]
-    assert sockets[0].friend.look(following)["you"] == {
-        "seat": 1,
-        "host": True,
-        "may_chat": True,
-        "device": {},
-    }
-    sockets[0].friend.post(following, "start")
+    assert sockets[0].table_info["rematch_seats"] == [0, 1]
+    seen = sockets[0].friend.look(following)
+    assert [chair["name"] for chair in seen["table"]["chairs"]] == ["Bob", "Ann"]
+    assert seen["you"] == {"seat": 1, "host": True, "may_chat": True, "device": {}, "kicked": False}
+    assert (seen["table"]["phase"], seen["to_act"]) == ("playing", [0])
+    assert seen["table"]["series"]["played"] == 1
+    assert sum(seen["table"]["series"]["wins"]) == 1
 
 
 # Clocks

@@ -7,7 +7,7 @@ from furcifer.core import Bots, Drawing, Encoding, Game, Kinds, Meta, Terminal, 
 from . import knowledge, notation, rules, scoring, setup, timers
 from .actions import Action
 from .state import Config, Fact, State, View
-from .tables import SEATS
+from .tables import SEATS, seating
 
 
 def _encoding() -> Encoding[View, Action]:
@@ -62,6 +62,7 @@ game: Game[Config, State, Action, View, Fact] = Game(
     apply=rules.apply,
     outcome=scoring.outcome,
     unfit=setup.unfit,
+    seating=seating,
     asks=rules.asks,
     draw=setup.draw,
     timer=timers.timer,

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from furcifer.core import CHANCE
 from furcifer.server.logging import log
-from furcifer.server.table.decide import playing
+from furcifer.server.table.decide import agreement, playing
 from furcifer.server.table.state import Table
 
 from .live_table import now_ms
@@ -108,9 +108,10 @@ class Automation:
                 self.node.spawn(self._claim(live))
             return
         self._set_alarm(live)
+        self._answer_draw(live)
         if table.undo_seat is None:
             for seat in table.to_act:
-                if table.chairs[seat].bot is not None and seat not in live.thinking:
+                if table.waits_for_bot(seat) and seat not in live.thinking:
                     live.thinking.add(seat)
                     self.node.spawn(self._play_bot(live, seat))
 
@@ -136,6 +137,28 @@ class Automation:
         self.schedule(live)
 
     # Bots
+
+    def _answer_draw(self, live: LiveTable) -> None:
+        for seat in range(len(live.table.chairs)):
+            if live.table.asks_bot(seat) and seat not in live.answering:
+                live.answering.add(seat)
+                self.node.spawn(self._reply(live, seat))
+
+    async def _reply(self, live: LiveTable, seat: int) -> None:
+        """Let a bot answer the offer of a draw."""
+        table, pool = live.table, self.node.bot_pool
+        assert table.match is not None
+        level, pause = table.chairs[seat].bot or "", asyncio.sleep(self.node.settings.bot_pause)
+        address = live.on_behalf_of()
+        try:
+            yes, _ = await asyncio.gather(pool.accepts_draw(level, table.match, seat, address), pause)
+        except Exception as error:
+            log("bot_failed", level="error", game=table.setup.game, bot=level, kind=type(error).__name__)
+            yes = False
+        try:
+            await live.commit(partial(agreement.bot_reply, seat=seat, yes=yes))
+        finally:
+            live.answering.discard(seat)
 
     async def _play_bot(self, live: LiveTable, seat: int) -> None:
         try:

@@ -27,6 +27,8 @@ MOST_WAITING = 8  # questions of one address; more are refused
 MOST_OF_ALL = 40  # questions of all addresses
 PATIENCE = 30.0  # seconds before a question is answered with BotsBusy
 HINTS = 3
+EVEN = 30.0  # a position within this value, in hundredths of a piece, is about even
+ADVANCED = 20  # actions before which a bot plays an even game on
 STAND_IN = "greedy"  # moves for a bot whose search is not compiled yet
 
 
@@ -65,6 +67,13 @@ class BotPool:
         if not self.ready(match.game.meta.slug) and level not in bots.BASELINES:
             level = STAND_IN
         return await self._players.submit(address, think, level, match, seat)
+
+    async def accepts_draw(self, level: str, match: Match, seat: int, address: str = "") -> bool:
+        """Return whether a bot agrees to a draw. It declines while its search is not ready."""
+        if not self.ready(match.game.meta.slug):
+            return False
+        agrees: bool = await self._players.submit(address, accepts_draw, level, match, seat)
+        return agrees
 
     async def advise(self, address: str, question: Callable[..., T], *arguments: Any) -> T:
         """Answer a question that takes thought; raise BotsBusy if that is not possible soon."""
@@ -127,6 +136,25 @@ def think(level: str, match: Match, seat: int) -> Any:
     """Return the move of a bot. The bot sees its own view, as any player does."""
     player = bots.player(level, match.game.meta.slug)
     return player.choose(bots.turn_for(match, seat, Rng(fresh_seed())))
+
+
+def accepts_draw(level: str, match: Match, seat: int) -> bool:
+    """Return whether a bot agrees to a draw: when it is losing, or when an advanced game is about even.
+
+    It judges the position by its own level. Without secrets it can also look at it from the other side.
+    """
+    to_act = match.to_act[0]
+    player = bots.player(level, match.game.meta.slug)
+    if not isinstance(player, bots.Explains) or (to_act != seat and match.game.meta.hidden):
+        return False
+    lines = player.explain(bots.turn_for(match, to_act, Rng(fresh_seed())), 1)
+    if not lines:
+        return False
+    best, mine = lines[0], to_act == seat
+    if best.wins_in or best.loses_in:
+        return bool(best.loses_in) == mine
+    value = best.value if mine else -best.value
+    return value < -EVEN or (value <= EVEN and len(match.entries) >= ADVANCED)
 
 
 def hint(match: Match, seat: int) -> list[Candidate]:

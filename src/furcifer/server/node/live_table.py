@@ -20,6 +20,7 @@ from furcifer.server.table.commands import Command, Sent, sent
 from furcifer.server.table.decide import decide
 from furcifer.server.table.decide.verdict import Actor, Context, Decision, Opening, Unchanged, Verdict
 from furcifer.server.table.evolve import evolve
+from furcifer.server.table.record import players_of, write_record
 from furcifer.server.table.snapshot import Audience, audience, clocks, lobby_line, with_clocks, write_snapshot
 from furcifer.server.table.state import Table
 
@@ -33,7 +34,16 @@ STORE_AWAY = Illegal("store_away", "The server cannot save moves right now. Try 
 ID_REUSED = Illegal("id_reused", "This id belongs to another message. Choose a new one.")
 BUSY = Illegal("busy", "Too much is happening at this table at once. Try again.")
 # These events change nothing that the lobby shows or the tables row holds.
-MATCH_EVENTS = (events.Acted, events.Said, events.UndoAsked, events.UndoAnswered, events.Hinted)
+MATCH_EVENTS = (
+    events.Acted,
+    events.Said,
+    events.UndoAsked,
+    events.UndoAnswered,
+    events.Hinted,
+    events.Proposed,
+    events.Replied,
+    events.Readied,
+)
 
 
 def now_ms() -> int:
@@ -58,6 +68,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.claimed = False  # does this node run its bots and clocks?
         self.thinking: set[int] = set()  # seats whose bots are choosing a move
+        self.answering: set[int] = set()  # seats whose bots consider the offer of a draw
         self.alarm: asyncio.TimerHandle | None = None
         self._visits: dict[str, Visit] = {}  # of the host and of people with a seat
         self._writing = asyncio.Lock()
@@ -130,6 +141,7 @@ class LiveTable:
             events.write(event),
             None if unlisted else tables_row(table),
             None if opening is None else first_row(opening, at)[0],
+            () if unlisted else tuple(sorted(players_of(table) - players_of(before))),
         )
         if not await self.node.journal.append(row):
             return False
@@ -197,9 +209,15 @@ class LiveTable:
 
 
 def first_row(opening: Opening, at: int) -> tuple[Row, Table]:
-    """Return the first row of a new table's log, and the table."""
+    """Return the first row of a new table's log, with its start if it starts at once, and the table."""
     table = evolve(Table(*opening.fresh), opening.created, at)
-    return Row(table.id, 1, at, events.write(opening.created), tables_row(table)), table
+    players = tuple(sorted(players_of(table)))
+    row = Row(table.id, 1, at, events.write(opening.created), tables_row(table), players=players)
+    if opening.started is None:
+        return row, table
+    table = evolve(table, opening.started, at)
+    second = Row(table.id, 2, at, events.write(opening.started), tables_row(table))
+    return row._replace(then=second), table
 
 
 def tables_row(table: Table) -> dict[str, Any]:
@@ -209,6 +227,7 @@ def tables_row(table: Table) -> dict[str, Any]:
         "public": table.setup.public,
         "attended": table.automated,
         "summary": msgspec.json.encode(lobby_line(table)).decode(),
+        "record": write_record(table),
     }
     if table.seq == 1:
         row |= {

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from furcifer.core import ConfigError
 
+from .played_tables import PlayedTables
 from .schema import claims, events, hosts_seen, keys, people, spent_links, tables
 from .upgrade import upgrade
 
@@ -50,6 +51,7 @@ class Database:
         self.patience = patience
         self.kind = engine.dialect.name
         self.shared = self.kind != "sqlite"  # may other nodes write to it?
+        self.played = PlayedTables(engine)
         self._dialect: Any = postgresql if self.shared else sqlite
 
     async def close(self) -> None:
@@ -125,6 +127,7 @@ class Database:
                 await connection.execute(delete(events).where(events.c.table_id == table_id))
                 await connection.execute(delete(claims).where(claims.c.table_id == table_id))
                 await connection.execute(delete(hosts_seen).where(hosts_seen.c.table_id == table_id))
+                await self.played.remove(connection, table_id)
                 await connection.execute(delete(tables).where(tables.c.id == table_id))
 
     # People and keys

@@ -18,6 +18,7 @@ tables = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("summary", Text, nullable=False),
     Column("seed", String(64), nullable=False),
+    Column("record", Text, nullable=True),  # its people and its end, as JSON; none before version 0004
     Index("tables_in_lobby", "public", "phase", "created_at"),
     Index("tables_attended", "attended"),
 )
@@ -38,6 +39,16 @@ people = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(256), nullable=False),
+)
+
+# The list of games of each person.
+players = Table(
+    "players",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("hidden", Boolean, nullable=False),
+    Index("players_of_table", "table_id"),
 )
 
 keys = Table(

@@ -7,7 +7,7 @@ id is bound to the kind and content of the command by its digest.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Annotated, Any, NamedTuple, TypeAlias
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -59,9 +59,42 @@ class Place(Message, frozen=True):
 
 
 class Remove(Message, frozen=True):
-    """Empty a seat before the start (host only)."""
+    """Empty a seat before the start (host only). A person cannot sit down again for some minutes."""
 
     seat: SeatNumber
+
+
+class Swap(Message, frozen=True):
+    """Before the start, swap seats with a bot, or propose that to a person."""
+
+    seat: SeatNumber
+
+
+class Move(Message, frozen=True):
+    """Before the start, move whoever sits on a seat to a free one (host only)."""
+
+    seat: SeatNumber
+    to: SeatNumber
+
+
+class Shuffle(Message, frozen=True):
+    """Before the start, give everybody a seat by lot (host only)."""
+
+
+class Appoint(Message, frozen=True):
+    """Before the start, make a member the lead of a team, such as its spymaster (host only).
+
+    Without a seat the lead is drawn by lot.
+    """
+
+    team: Annotated[str, Meta(max_length=32)]
+    seat: SeatNumber | None = None
+
+
+class Ready(Message, frozen=True):
+    """Before the start, say that you are ready, or take it back."""
+
+    yes: bool = True
 
 
 class Arrange(Message, frozen=True):
@@ -93,14 +126,33 @@ class Undo(Message, frozen=True):
     """Ask the others to let you take back your last decision."""
 
 
+class Resign(Message, frozen=True):
+    """Give the match up: the opponent wins. Only in zero-sum games of two seats."""
+
+
+class Claim(Message, frozen=True):
+    """Claim the win in a zero-sum game of two seats, once the opponent has left the match."""
+
+
+class Propose(Message, frozen=True):
+    """Propose a draw, to give the match up, or to begin it again. The others must agree."""
+
+    what: Literal["draw", "abandon", "restart"]
+
+
 class Consent(Message, frozen=True):
-    """Answer a request to take a decision back."""
+    """Answer a request or a proposal. Its author withdraws it with no."""
 
     yes: bool
 
 
 class Rematch(Message, frozen=True):
-    """After the end, open a new table for the same people. Everyone moves one seat further."""
+    """After the end, propose another match to the same people, or agree to it. Everyone takes another seat.
+
+    The match starts when everybody has agreed. `go` opens the table without those who have not answered.
+    """
+
+    go: bool = False
 
 
 class Hint(Message, frozen=True):
@@ -108,7 +160,26 @@ class Hint(Message, frozen=True):
 
 
 Command: TypeAlias = (
-    Act | Chat | Sit | Stand | Place | Remove | Arrange | Start | Host | Undo | Consent | Rematch
+    Act
+    | Chat
+    | Sit
+    | Stand
+    | Place
+    | Remove
+    | Swap
+    | Move
+    | Shuffle
+    | Appoint
+    | Ready
+    | Arrange
+    | Start
+    | Host
+    | Undo
+    | Resign
+    | Claim
+    | Propose
+    | Consent
+    | Rematch
 )
 
 

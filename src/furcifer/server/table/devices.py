@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .state import PLAYING, Table
+from .state import DEVICE, PLAYING, Table
 
-MARK = "~"  # in no owner's id
 SCREEN = "screen"
 
 
@@ -21,14 +20,14 @@ def player_of(owner: str, which: str) -> str:
     >>> player_of("ann", "2"), player_of("ann", "")
     ('ann~2', 'ann')
     """
-    return f"{owner}{MARK}{which}" if which else owner
+    return f"{owner}{DEVICE}{which}" if which else owner
 
 
 def seats_of_device(table: Table, owner: str | None) -> dict[int, str]:
     """Return the seats of the players at this device, each with the name of the player there."""
     if owner is None:
         return {}
-    prefix = owner + MARK
+    prefix = owner + DEVICE
     held = ((seat, chair.person or "") for seat, chair in enumerate(table.chairs))
     return {seat: person.removeprefix(prefix) for seat, person in held if person.startswith(prefix)}
 

@@ -13,13 +13,18 @@ import msgspec
 from msgspec import Struct
 
 Spectators: TypeAlias = Literal["open", "after"]
+Subject: TypeAlias = Literal["draw", "abandon", "restart", "rematch", "swap"]
 
 
 class Clock(Struct, frozen=True):
-    """A player's own clock: seconds for the whole match, and an increment for each action."""
+    """A player's own clock: seconds for the whole match, and an increment for each action.
+
+    With `per_move` the seconds are for each action, as in correspondence play.
+    """
 
     seconds: int
     increment: int = 0
+    per_move: bool = False
 
 
 class Setup(Struct, frozen=True, omit_defaults=True):
@@ -50,6 +55,8 @@ class Created(Event, frozen=True):
     commitment: str
     chairs: list[tuple[str, str] | None] = []  # (person, name) of those a rematch seats
     bots: dict[int, str] = {}
+    series: list[float] = []  # wins of each seat in the matches before this one
+    played: int = 0  # matches before this one
 
 
 class Arranged(Event, frozen=True):
@@ -78,6 +85,26 @@ class Placed(Event, frozen=True):
 
     seat: int
     bot: str
+
+
+class Kicked(Event, frozen=True):
+    """The host asked a person to leave a seat. They cannot sit down again for some minutes."""
+
+    seat: int
+    person: str
+
+
+class Reseated(Event, frozen=True):
+    """Everybody at the table changes seats: seat `n` goes to whoever had seat `order[n]`."""
+
+    order: list[int]
+
+
+class Readied(Event, frozen=True):
+    """A person is ready to start, or no longer."""
+
+    seat: int
+    yes: bool
 
 
 class Named(Event, frozen=True):
@@ -140,10 +167,36 @@ class Hinted(Event, frozen=True):
     seat: int
 
 
+class Proposed(Event, frozen=True):
+    """A seat (None: a host without one) proposes something that others must agree to."""
+
+    what: Subject
+    seat: int | None
+    other: int | None = None  # the second seat of a swap
+
+
+class Replied(Event, frozen=True):
+    """A seat agrees to the proposal or declines it. Its author withdraws it."""
+
+    seat: int | None
+    yes: bool
+
+
+class Ended(Event, frozen=True):
+    """The players ended the match: a resignation, an agreement or a claim. `seat` resigned or claimed."""
+
+    scores: list[float]
+    winners: list[int]
+    reason: str
+    seat: int | None = None
+
+
 class Rematched(Event, frozen=True):
-    """The same people continue at another table."""
+    """The people of these seats continue at another table. A restart ends this match without a result."""
 
     to: str
+    seats: list[int] = []
+    restart: bool = False
 
 
 class Abandoned(Event, frozen=True):
@@ -156,6 +209,9 @@ AnyEvent: TypeAlias = (
     | Sat
     | Stood
     | Placed
+    | Kicked
+    | Reseated
+    | Readied
     | Named
     | Hosted
     | Started
@@ -165,6 +221,9 @@ AnyEvent: TypeAlias = (
     | UndoAsked
     | UndoAnswered
     | Hinted
+    | Proposed
+    | Replied
+    | Ended
     | Rematched
     | Abandoned
 )

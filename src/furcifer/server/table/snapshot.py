@@ -11,17 +11,21 @@ from typing import Any, Literal, TypeAlias, cast
 
 import msgspec
 
+from .decide.agreement import endings
 from .decide.chat import may_chat
 from .devices import is_host_screen, seat_on_screen, seats_of_device
 from .history import last_turn, learned
-from .state import OVER, PLAYING, Chair, Offer, Table
+from .series import matches, standing
+from .state import OVER, PLAYING, Chair, Offer, Proposal, Table
 from .sync import (
     ChatLine,
     Choice,
     ClockFace,
     LobbyLine,
     Phase,
+    ProposalInfo,
     SeatInfo,
+    Series,
     Setting,
     Sync,
     TableInfo,
@@ -45,6 +49,7 @@ def snapshot(table: Table, person: str | None, since: int) -> Sync:
             person is not None and person == table.host,
             may_chat(table, person),
             seats_of_device(table, person),
+            seat is None and person in table.kicked,
         ),
         table=table_info(table) if table.info_seq > since else None,
         to_act=list(table.to_act) if match is not None else [],
@@ -59,13 +64,14 @@ def snapshot(table: Table, person: str | None, since: int) -> Sync:
     )
 
 
-Audience: TypeAlias = tuple[int | None, bool, bool, tuple[int, ...]]
+Audience: TypeAlias = tuple[int | None, bool, bool, tuple[int, ...], bool]
 
 
 def audience(table: Table, person: str | None) -> Audience:
     """Return what a snapshot depends on: people with the same audience receive the same text."""
     device = tuple(seats_of_device(table, person))
-    return (table.seat_of(person), person == table.host, is_host_screen(table, person), device)
+    kicked = person in table.kicked
+    return (table.seat_of(person), person == table.host, is_host_screen(table, person), device, kicked)
 
 
 def shown(table: Table, seat: int | None) -> bool:
@@ -152,7 +158,12 @@ def table_info(table: Table) -> TableInfo:
         commitment=table.commitment,
         seed=str(table.seed) if table.phase == OVER else None,
         undo=_undo_info(table),
+        proposal=_proposal_info(table, table.proposal),
+        refused=_proposal_info(table, table.refused),
+        endings=endings(table),
+        series=Series(matches(table), standing(table)) if matches(table) else None,
         rematch=table.rematch,
+        rematch_seats=list(table.rematch_seats),
     )
 
 
@@ -162,7 +173,8 @@ def _seat_info(table: Table, number: int, chair: Chair) -> SeatInfo:
     )
     away = chair.person is not None and chair.bot is not None and not chair.flagged
     is_host = chair.person is not None and chair.person == table.host
-    return SeatInfo(number, kind, chair.name, chair.bot, away, is_host, chair.hints)
+    vacant = away and chair.left and table.phase == PLAYING
+    return SeatInfo(number, kind, chair.name, chair.bot, away, is_host, chair.hints, chair.ready, vacant)
 
 
 def _undo_info(table: Table) -> UndoInfo | None:
@@ -171,6 +183,14 @@ def _undo_info(table: Table) -> UndoInfo | None:
     involved = {table.undo_seat, *table.undo_agreed}
     waiting = [seat for seat in table.people() if seat not in involved]
     return UndoInfo(table.undo_seat, sorted(table.undo_agreed), waiting)
+
+
+def _proposal_info(table: Table, proposal: Proposal | None) -> ProposalInfo | None:
+    if proposal is None:
+        return None
+    waiting = table.asked() if proposal is table.proposal else []
+    agreed, declined = sorted(proposal.agreed), sorted(proposal.declined)
+    return ProposalInfo(proposal.what, proposal.seat, proposal.other, agreed, declined, waiting)
 
 
 def lobby_line(table: Table) -> LobbyLine:

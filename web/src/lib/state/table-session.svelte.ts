@@ -5,6 +5,7 @@ import type { Advice, FaceProps, Refusal } from "$lib/face";
 import { type LoadedFace, loadFace } from "$lib/game-modules";
 import { i18n } from "$lib/i18n/i18n.svelte";
 import { seatNames } from "$lib/i18n/labels";
+import { endedByPlayers } from "$lib/i18n/outcome";
 import type { Command, GameInfo, Sync } from "$lib/protocol";
 import { addRecentTable } from "./recent-tables";
 import { TableSnapshot } from "./table-snapshot.svelte";
@@ -109,7 +110,7 @@ export class TableSession {
       toAct,
       you: you.seat,
       names: this.names,
-      outcome,
+      outcome: endedByPlayers(outcome) ? null : outcome, // a face only knows the ends of its rules
       clocks,
       act: (action) => this.send({ type: "act", action: action as string, seq }),
       check: (text) => api.check(this.id, text, this.player),

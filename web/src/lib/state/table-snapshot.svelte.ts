@@ -5,7 +5,7 @@ import type { ChatLine, Sync, TableInfo, You } from "$lib/protocol";
 export class TableSnapshot {
   seq = $state(0);
   table = $state.raw<TableInfo | null>(null);
-  you = $state.raw<You>({ seat: null, host: false, may_chat: false, device: {} });
+  you = $state.raw<You>({ seat: null, host: false, may_chat: false, device: {}, kicked: false });
   toAct = $state.raw<number[]>([]);
   view = $state.raw<any>(null);
   legal = $state.raw<Choice[]>([]);

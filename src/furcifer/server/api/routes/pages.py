@@ -49,6 +49,7 @@ async def metrics(node: Node) -> Response[bytes]:
 # Addresses inside the page, which reads them itself.
 INSIDE = [
     "/",
+    "/games",
     "/rules/{game:str}",
     "/first/{game:str}",
     "/analysis/{game:str}",

@@ -1,22 +1,24 @@
-"""The visitor: their name, and personal links to their other devices."""
+"""The visitor: their name, their games, and personal links to their other devices."""
 
 from __future__ import annotations
 
 import io
 import time
-from typing import Any
+from typing import Annotated, Any
 
 import segno
-from litestar import Request, Response, get, post, put
+from litestar import Request, Response, delete, get, post, put
+from litestar.params import Parameter
 
 from furcifer.core import Illegal
-from furcifer.server.api.bodies import Me, NewName, PersonalLink
+from furcifer.server.api.bodies import Best, Export, Me, NewName, PersonalLink
 from furcifer.server.api.gateway import Gateway
 from furcifer.server.api.identity import Link, new_person
 from furcifer.server.api.refusals import RESPONSES, SLOW_DOWN, RequestRefused
+from furcifer.server.node.my_tables import MyTables, all_tables, best_before, my_tables
 from furcifer.server.node.node import Node
 
-from .requests import site_url, visitor_of
+from .requests import find_table, site_url, visitor_of
 
 NO_LINK = Illegal("no_link", "This link is invalid or has expired.")
 
@@ -88,4 +90,59 @@ async def _signed_in(
     return Response(Me(await node.database.name_of(person)), headers=headers)
 
 
-people_routes = [show_me, rename_me, link_me, show_link, use_link, sign_out]
+def _person(request: Request[Any, Any, Any]) -> str:
+    """Return the owner of the device: everybody who plays there shares one list of games."""
+    return visitor_of(request).owner
+
+
+@get("/api/me/tables", tags=["me"], responses=RESPONSES)
+async def list_my_tables(
+    node: Node,
+    request: Request[Any, Any, Any],
+    before: Annotated[int, Parameter(ge=0, lt=2**53)] | None = None,
+) -> MyTables:
+    """List your games: running ones first, then finished ones. `before` continues the list at `next`."""
+    return await my_tables(node, _person(request), before)
+
+
+@delete("/api/me/tables", status_code=200, tags=["me"], responses=RESPONSES)
+async def clear_my_tables(node: Node, request: Request[Any, Any, Any]) -> MyTables:
+    """Take every finished game off your list."""
+    await node.database.played.hide(_person(request))
+    return await my_tables(node, _person(request))
+
+
+@delete("/api/me/tables/{table_id:str}", status_code=200, tags=["me"], responses=RESPONSES)
+async def hide_my_table(node: Node, request: Request[Any, Any, Any], table_id: str) -> MyTables:
+    """Take one game off your list."""
+    await node.database.played.hide(_person(request), table_id)
+    return await my_tables(node, _person(request))
+
+
+@get("/api/me/export", tags=["me"], responses=RESPONSES)
+async def export_me(node: Node, request: Request[Any, Any, Any]) -> Export:
+    """Return everything in your list of games, and your name."""
+    person = _person(request)
+    return Export(await node.database.name_of(person), await all_tables(node, person))
+
+
+@get("/api/me/best/{table_id:str}", tags=["me"], responses=RESPONSES)
+async def show_best(node: Node, request: Request[Any, Any, Any], table_id: str) -> Best:
+    """Return your best score before this match, if its players were one team."""
+    setup = (await find_table(node, table_id)).table.setup
+    return Best(await best_before(node, _person(request), table_id, setup.game, setup.seats))
+
+
+people_routes = [
+    show_me,
+    rename_me,
+    link_me,
+    show_link,
+    use_link,
+    sign_out,
+    list_my_tables,
+    clear_my_tables,
+    hide_my_table,
+    export_me,
+    show_best,
+]

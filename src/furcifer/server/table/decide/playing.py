@@ -44,7 +44,7 @@ def start(table: Table, command: commands.Start, actor: Actor, context: Context)
     except FurciferError as error:
         return Illegal("bad_setup", str(error))
     bots = dict.fromkeys(free, command.fill or "")
-    event = events.Started(by=actor.person, msg=command.id, entries=_written(match, 0), bots=bots)
+    event = events.Started(by=actor.person, msg=command.id, entries=written(match, 0), bots=bots)
     return Decision(event, match)
 
 
@@ -87,7 +87,7 @@ def _play(table: Table, seat: int, action: Any, by: str | None = None, msg: str 
         after = match.act(seat, action)
     except IllegalAction as error:
         return error.illegal
-    return Decision(events.Acted(by=by, msg=msg, entries=_written(after, len(match.entries))), after)
+    return Decision(events.Acted(by=by, msg=msg, entries=written(after, len(match.entries))), after)
 
 
 def time_up(table: Table, seat: int, now: int) -> Verdict:
@@ -99,7 +99,7 @@ def time_up(table: Table, seat: int, now: int) -> Verdict:
         after = table.match.time_up(seat)
     except IllegalAction as error:
         return error.illegal
-    return Decision(events.Acted(entries=_written(after, len(table.match.entries))), after)
+    return Decision(events.Acted(entries=written(after, len(table.match.entries))), after)
 
 
 def flag(table: Table, seat: int, now: int) -> Verdict:
@@ -111,5 +111,6 @@ def flag(table: Table, seat: int, now: int) -> Verdict:
     return Decision(events.Flagged(seat=seat, bot=substitute(table)))
 
 
-def _written(match: Match, since: int) -> list[tuple[int, str]]:
+def written(match: Match, since: int) -> list[tuple[int, str]]:
+    """Return the entries of a match from a place on, in notation."""
     return [(seat, str(action)) for seat, action in match.entries[since:]]
