@@ -34,7 +34,7 @@ def test_the_page_can_be_installed_and_opens_without_a_connection(visit):
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     page.reload(wait_until="networkidle")  # now through the worker, which keeps the page
     kept = page.evaluate(
-        "() => caches.open('furcifer-1').then((cache) => cache.keys()).then((all) => all.map(({ url }) => new URL(url).pathname))"
+        "async () => (await (await caches.open('furcifer-1')).keys()).map(({ url }) => new URL(url).pathname)"
     )
     assert "/" in kept
     assert all(path == "/" or path.startswith("/assets/") for path in kept)  # never an answer of a table

@@ -18,7 +18,7 @@ tables = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("summary", Text, nullable=False),
     Column("seed", String(64), nullable=False),
-    Column("record", Text, nullable=True),  # its people and its end, as JSON; none before version 0004
+    Column("record", Text, nullable=True),  # its people and its end, as JSON; none before version 0005
     Index("tables_in_lobby", "public", "phase", "created_at"),
     Index("tables_attended", "attended"),
 )
