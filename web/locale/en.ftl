@@ -393,3 +393,31 @@ play-strength = How strong should the bots be?
 play-side = What do you play?
 side-random = Surprise me
 more-options = More options
+
+# My games
+my-games = My games
+my-games-running = Running
+my-games-finished = Finished
+my-games-none = No game is running.
+my-games-turns = { $count ->
+    [one] Your turn
+   *[other] Your turn in { $count } games
+  }
+my-games-more = Show more
+my-games-alerts = Notify me in this browser when it’s my turn
+my-games-alerts-refused = This browser doesn’t allow notifications. You can change that in its settings.
+my-games-data = Your data
+my-games-data-about = The server keeps this list for you. To see it on another device, open Settings and show the code there.
+my-games-export = Download my games
+my-games-clear = Clear finished games
+my-games-clear-sure = Really clear all finished games
+my-game-with = with { $names }
+my-game-lobby = Not started yet
+my-game-waits = Waiting for { $names }
+my-game-left = { $time } left
+my-game-hide = Remove { $game } of { $date } from my list
+bot-of-level = Bot ({ $level })
+clock-days = { $count ->
+    [one] 1 day per move
+   *[other] { $count } days per move
+  }

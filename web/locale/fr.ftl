@@ -402,3 +402,31 @@ play-strength = De quelle force, les robots ?
 play-side = Que jouez-vous ?
 side-random = Au hasard
 more-options = Plus d’options
+
+# Mes parties
+my-games = Mes parties
+my-games-running = En cours
+my-games-finished = Terminées
+my-games-none = Aucune partie en cours.
+my-games-turns = { $count ->
+    [one] À vous
+   *[other] À vous dans { $count } parties
+  }
+my-games-more = Afficher la suite
+my-games-alerts = M’avertir dans ce navigateur quand c’est à moi
+my-games-alerts-refused = Ce navigateur refuse les notifications. Vous pouvez les autoriser dans ses réglages.
+my-games-data = Vos données
+my-games-data-about = Le serveur garde cette liste pour vous. Pour la retrouver sur un autre appareil, ouvrez les réglages et affichez le code.
+my-games-export = Télécharger mes parties
+my-games-clear = Effacer les parties terminées
+my-games-clear-sure = Oui, effacer toutes les parties terminées
+my-game-with = avec { $names }
+my-game-lobby = Pas encore commencée
+my-game-waits = On attend { $names }
+my-game-left = encore { $time }
+my-game-hide = Retirer de ma liste : { $game }, { $date }
+bot-of-level = Robot ({ $level })
+clock-days = { $count ->
+    [one] 1 jour par coup
+   *[other] { $count } jours par coup
+  }

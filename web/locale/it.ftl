@@ -393,3 +393,31 @@ play-strength = Quanto devono essere forti i bot?
 play-side = Con che cosa giochi?
 side-random = A caso
 more-options = Altre opzioni
+
+# Le mie partite
+my-games = Le mie partite
+my-games-running = In corso
+my-games-finished = Finite
+my-games-none = Nessuna partita in corso.
+my-games-turns = { $count ->
+    [one] Tocca a te
+   *[other] Tocca a te in { $count } partite
+  }
+my-games-more = Mostra altre
+my-games-alerts = Avvisami in questo browser quando tocca a me
+my-games-alerts-refused = Questo browser non permette le notifiche. Puoi cambiarlo nelle sue impostazioni.
+my-games-data = I tuoi dati
+my-games-data-about = Il server conserva questa lista per te. Per vederla su un altro dispositivo, apri le impostazioni e mostra il codice.
+my-games-export = Scarica le mie partite
+my-games-clear = Cancella le partite finite
+my-games-clear-sure = Sì, cancella tutte le partite finite
+my-game-with = con { $names }
+my-game-lobby = Non ancora cominciata
+my-game-waits = Si aspetta { $names }
+my-game-left = ancora { $time }
+my-game-hide = Togli dalla mia lista: { $game }, { $date }
+bot-of-level = Bot ({ $level })
+clock-days = { $count ->
+    [one] 1 giorno a mossa
+   *[other] { $count } giorni a mossa
+  }

@@ -1,6 +1,6 @@
 /** The server's HTTP interface: everything that does not go through a table's socket. */
 import type { Refusal } from "./face";
-import type { Analysis, GameInfo, Hints, Moment, Position, PublicTable, Replay, Sync } from "./protocol";
+import type { Analysis, GameInfo, Hints, Moment, MyTable, Position, PublicTable, Replay, Sync } from "./protocol";
 
 /** The server refused a request, or did not answer (`status` 0). */
 export class ApiError extends Error {
@@ -68,6 +68,20 @@ export const deviceLink = (): Promise<{ link: string }> => request("POST", "/api
 export const linkOwner = (token: string): Promise<{ name: string }> => request("GET", `/api/links/${encodeURIComponent(token)}`);
 export const useLink = (token: string): Promise<{ name: string }> => request("POST", `/api/links/${encodeURIComponent(token)}`, {});
 export const signOut = (): Promise<{ name: string }> => request("POST", "/api/me/sign-out", {});
+export interface MyTablesPage {
+  running: MyTable[];
+  finished: MyTable[];
+  next: number | null;
+}
+
+/** Return the reader's games; `before` continues the list of finished ones. */
+export const myTables = (before?: number): Promise<MyTablesPage> =>
+  request("GET", `/api/me/tables${before === undefined ? "" : `?before=${before}`}`);
+/** Take one game, or every finished one, off the reader's list. */
+export const hideMyTable = (id?: string): Promise<MyTablesPage> =>
+  request("DELETE", `/api/me/tables${id === undefined ? "" : `/${encodeURIComponent(id)}`}`);
+/** Return the reader's best score before this match, if its players were one team. */
+export const bestBefore = (id: string): Promise<{ score: number | null }> => request("GET", `/api/me/best/${encodeURIComponent(id)}`);
 export const publicTables = (): Promise<PublicTable[]> => request("GET", "/api/tables");
 export const createTable = (table: NewTable): Promise<{ id: string; link: string }> => request("POST", "/api/tables", table);
 export const sit = (id: string, seat: number, player: string): Promise<unknown> =>

@@ -1,6 +1,7 @@
 /** A small router on the History API. */
 export type Route =
   | { name: "home" }
+  | { name: "games" }
   | { name: "table"; id: string }
   | { name: "rules"; game: string }
   | { name: "replay"; id: string; step: number | null; seat: number | null }
@@ -49,6 +50,7 @@ export function parseRoute(path: string, search = ""): Route {
   const [section = "", value = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!section) return { name: "home" };
   if (rest.length) return { name: "not-found" };
+  if (section === "games" && !value) return { name: "games" };
   if (section === "gallery") return { name: "gallery" };
   const parse = Object.hasOwn(SECTIONS, section) ? SECTIONS[section] : undefined;
   return parse && value ? parse(value, new URLSearchParams(search)) : { name: "not-found" };
