@@ -265,7 +265,7 @@ def test_the_bus_goes_and_comes_back(start_node, duels, postgres, valkey, server
 def test_the_bus_is_healthy_again_after_a_pause(start_node, postgres, valkey, server):
     """It once counted as broken until the next restart."""
     node = start_node(postgres.new_database(), bus_url=f"redis://127.0.0.1:{valkey.port}")
-    healthy = lambda: "furcifer_bus_healthy 1" in httpx.get(f"{node.url}/metrics").text  # noqa: E731
+    healthy = lambda: "furcifer_bus_healthy 1.0" in httpx.get(f"{node.url}/metrics").text  # noqa: E731
     server.wait_until(healthy, 30)
     assert healthy()
     ann = server.Friend(node, "Ann")

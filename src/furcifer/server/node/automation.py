@@ -16,8 +16,6 @@ from furcifer.server.logging import log
 from furcifer.server.table.decide import agreement, playing
 from furcifer.server.table.state import Table
 
-from .live_table import now_ms
-
 if TYPE_CHECKING:
     from .live_table import LiveTable
     from .node import Node
@@ -62,7 +60,7 @@ class Automation:
             await asyncio.sleep(self.node.settings.claim_seconds / 3)
 
     async def _claim_all(self) -> None:
-        now = now_ms()
+        now = self.node.clock.now()
         held, _ = await self.node.database.claim(self.node.node_id, now, self._until(now))
         for live in self.node.tables.values():
             if live.claimed and live.table.id not in held:
@@ -76,7 +74,7 @@ class Automation:
                 self.schedule(found)
 
     async def _claim(self, live: LiveTable) -> None:
-        now = now_ms()
+        now = self.node.clock.now()
         try:
             if await self.node.database.claim_one(live.table.id, self.node.node_id, now, self._until(now)):
                 live.claimed = True
@@ -120,7 +118,7 @@ class Automation:
             live.alarm.cancel()
             live.alarm = None
         if (due := live.table.next_due()) is not None:
-            delay = min(max(0, due - now_ms()) / 1000, LONGEST_ALARM)
+            delay = min(max(0, due - self.node.clock.now()) / 1000, LONGEST_ALARM)
             live.alarm = asyncio.get_running_loop().call_later(delay, self._ring, live)
 
     def _ring(self, live: LiveTable) -> None:
@@ -128,7 +126,7 @@ class Automation:
         self.node.spawn(self._time_up(live))
 
     async def _time_up(self, live: LiveTable) -> None:
-        now = now_ms()
+        now = self.node.clock.now()
         for seat in list(live.table.timers):
             await live.commit(partial(playing.time_up, seat=seat, now=now))
         if live.table.setup.clock is not None:

@@ -46,11 +46,6 @@ MATCH_EVENTS = (
 )
 
 
-def now_ms() -> int:
-    """Return the current time in milliseconds."""
-    return int(time.time() * 1000)
-
-
 class Visit(NamedTuple):
     """The last time a person did anything at a table, and the address they came from."""
 
@@ -84,7 +79,7 @@ class LiveTable:
         seen = await self._host_seen() if isinstance(command, commands.Host) else 0
         return await self.commit(
             lambda table: decide(
-                table, command, actor, Context(now_ms(), idle_ms, self.node.fresh_table, seen)
+                table, command, actor, Context(self.node.clock.now(), idle_ms, self.node.fresh_table, seen)
             ),
             sent(actor.person, command),
         )
@@ -131,7 +126,7 @@ class LiveTable:
         event, match, opening = decision
         if message is not None:
             event = msgspec.structs.replace(event, digest=message.digest)
-        before, at = self.table, now_ms()
+        before, at = self.table, self.node.clock.now()
         table = evolve(before, event, at, match)
         unlisted = isinstance(event, MATCH_EVENTS) and table.phase == before.phase
         row = Row(
@@ -190,7 +185,7 @@ class LiveTable:
     def host_seen(self) -> int:
         """Return when the host last gave a sign of life at this node, in milliseconds; 0 for never."""
         visit = self._visits.get(self.table.host)
-        return 0 if visit is None else now_ms() - int((time.monotonic() - visit.at) * 1000)
+        return 0 if visit is None else self.node.clock.now() - int((time.monotonic() - visit.at) * 1000)
 
     def on_behalf_of(self) -> str:
         """Return the address for which the bots of this table think: a player's, or else the host's."""
@@ -205,7 +200,7 @@ class LiveTable:
         key = (audience(table, person), since)
         if (text := self._texts.get(key)) is None:
             self._texts[key] = text = write_snapshot(table, person, since)
-        return with_clocks(text, clocks(table, person, now_ms()))
+        return with_clocks(text, clocks(table, person, self.node.clock.now()))
 
 
 def first_row(opening: Opening, at: int) -> tuple[Row, Table]:

@@ -12,7 +12,6 @@ from furcifer.server.table.record import MyTable, Record, SeatLine, read_record,
 from furcifer.server.table.series import counts
 from furcifer.server.table.sync import Phase
 
-from .live_table import now_ms
 
 if TYPE_CHECKING:
     from .node import Node
@@ -67,7 +66,7 @@ async def best_before(node: Node, person: str, table_id: str, game: str, seats: 
 async def _running(node: Node, person: str, table: PlayedTable) -> MyTable | None:
     line = _line(person, table)
     live = await node.find(table.id) if line is not None and table.phase == "playing" else None
-    return line if line is None or live is None else turn_of(live.table, line, now_ms())
+    return line if line is None or live is None else turn_of(live.table, line, node.clock.now())
 
 
 def _line(person: str, table: PlayedTable) -> MyTable | None:

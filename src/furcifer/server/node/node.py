@@ -26,7 +26,8 @@ from furcifer.server.table.state import ABANDONED, LOBBY, PLAYING, Table
 from .automation import Automation
 from .bot_pool import BotPool
 from .bus import Bus, bus_for
-from .live_table import STORE_AWAY, LiveTable, first_row, now_ms
+from .clock import Clock
+from .live_table import STORE_AWAY, LiveTable, first_row
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 HOUR_MS = 3_600_000
@@ -46,6 +47,7 @@ class Node:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.node_id = secrets.token_hex(8)
+        self.clock = Clock()
         self.metrics = Metrics(self)
         self.bot_pool = BotPool(settings.bot_threads)
         self.automation = Automation(self)
@@ -65,6 +67,8 @@ class Node:
         url = self.settings.database
         self.bus = bus_for(self.settings.bus_url, self._on_update)  # first: a bad address opens nothing
         self.database = await open_database(url, self.settings.store_patience)
+        if self.shared:
+            self.clock.set(await self.database.now())  # one time for all nodes
         self.journal = journal_for(url, self.settings.store_patience)
         await self.journal.open()
         await self.bus.open()
@@ -111,6 +115,7 @@ class Node:
         table = Table(stored.id, stored.seed)
         for row in await self.database.log(table_id):
             table = evolve(table, events.read(row.body), row.at)
+        self.clock.never_before(table.at)
         live = self.tables[table_id] = LiveTable(table, self)
         self.automation.schedule(live)
         return live
@@ -128,7 +133,7 @@ class Node:
     ) -> LiveTable:
         """Open a new table; `chairs` and `bots` have their seats from the start."""
         opening = lifecycle.open_table(self.fresh_table(), host, setup, chairs, bots)
-        row, table = first_row(opening, now_ms())
+        row, table = first_row(opening, self.clock.now())
         await self.journal.append(row)
         live = self.tables[table.id] = LiveTable(table, self)
         self.metrics.created += 1
@@ -215,7 +220,7 @@ class Node:
 
     async def _note_hosts(self, since: int) -> int:
         """Tell the other nodes which hosts gave a sign of life here after `since`; return the time."""
-        now = now_ms()
+        now = self.clock.now()
         seen = {table_id: at for table_id, live in self.tables.items() if (at := live.host_seen()) > since}
         await self.database.note_hosts(seen)
         return now
@@ -225,7 +230,7 @@ class Node:
             await asyncio.sleep(SWEEP_SECONDS)
             self.forget(FORGET_SECONDS)
             try:
-                await self.expire(now_ms())
+                await self.expire(self.clock.now())
             except Exception as error:
                 log("sweep_failed", level="warning", kind=type(error).__name__)
 

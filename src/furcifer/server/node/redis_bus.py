@@ -6,6 +6,8 @@ import asyncio
 
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from furcifer.server.logging import log
@@ -14,6 +16,7 @@ from .bus import Bus, OnUpdate
 
 CHANNEL = "furcifer-tables"
 RETRY_SECONDS = 0.5
+ONCE = Retry(NoBackoff(), 0)  # `_publish` itself tries again
 
 
 class RedisBus(Bus):
@@ -47,7 +50,7 @@ class RedisBus(Bus):
         self._pending.set()
 
     async def _publish(self) -> None:
-        redis = Redis.from_url(self._url, socket_connect_timeout=2, socket_timeout=5)
+        redis = Redis.from_url(self._url, socket_connect_timeout=2, socket_timeout=2, retry=ONCE)
         backend = RedisChannelsPubSubBackend(redis=redis)
         while True:
             await self._pending.wait()

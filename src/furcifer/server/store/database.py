@@ -63,6 +63,12 @@ class Database:
             await connection.execute(text("select 1"))
         return True
 
+    async def now(self) -> int:
+        """Return the time of a shared database in milliseconds."""
+        async with self._reading() as connection:
+            query = text("select extract(epoch from clock_timestamp()) * 1000")
+            return int((await connection.execute(query)).scalar_one())
+
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         async with asyncio.timeout(self.patience), self.engine.connect() as connection:
