@@ -421,3 +421,41 @@ clock-days = { $count ->
     [one] 1 day per move
    *[other] { $count } days per move
   }
+
+# Teams, ready marks and options before the start
+shuffle = Shuffle the teams
+seat-change = Change { $name }’s seat
+seat-to-team = Move to { $team }
+seat-swap = Swap seats
+seat-host = Make host
+seat-kick = Remove from the table
+seat-remove-bot = Remove this bot
+make-host = Make { $name } the host
+ready = ready
+ready-say = I’m ready
+ready-undo = Not ready after all
+ready-missing = Not ready yet: { $names }.
+ready-all = Everyone is ready.
+kicked = The host removed you from your seat. You can sit down again in a few minutes.
+late-seat = Take over from { $name }
+agreed = Agreed for this table
+agreed-usual = The usual rules, no time limit.
+option-on = on
+option-off = off
+option-entries = { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+  }
+refused-kicked = The host asked you to leave. You can sit down again in { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  }.
+refused-no-such-team = There is no such team in this game.
+refused-no-lead = Nobody leads a team in this game.
+refused-not-in-team = That seat belongs to the other team.
+
+# A personal best, in games in which everybody is one team
+best-first = Your first score: { $score }. That’s the one to beat.
+best-new = A new personal best: { $score }! Before, it was { $best }.
+best-equal = You equalled your personal best of { $best }.
+best-was = Your personal best is { $best }.

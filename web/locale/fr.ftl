@@ -430,3 +430,41 @@ clock-days = { $count ->
     [one] 1 jour par coup
    *[other] { $count } jours par coup
   }
+
+# Équipes, joueurs prêts et options avant de commencer
+shuffle = Mélanger les équipes
+seat-change = Changer la place : { $name }
+seat-to-team = Passer dans l’autre équipe : { $team }
+seat-swap = Échanger nos places
+seat-host = Confier le rôle d’hôte
+seat-kick = Retirer de la table
+seat-remove-bot = Retirer ce robot
+make-host = Confier le rôle d’hôte : { $name }
+ready = prêt
+ready-say = C’est bon pour moi
+ready-undo = Finalement, attendez
+ready-missing = On attend encore { $names }.
+ready-all = Tout le monde est prêt.
+kicked = L’hôte vous a retiré de votre place. Vous pourrez vous rasseoir dans quelques minutes.
+late-seat = Reprendre la place : { $name }
+agreed = Convenu pour cette table
+agreed-usual = Les règles habituelles, sans limite de temps.
+option-on = oui
+option-off = non
+option-entries = { $count ->
+    [one] 1 entrée
+   *[other] { $count } entrées
+  }
+refused-kicked = L’hôte vous a demandé de partir. Vous pourrez vous rasseoir dans { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  }.
+refused-no-such-team = Ce jeu n’a pas cette équipe.
+refused-no-lead = Dans ce jeu, personne ne dirige une équipe.
+refused-not-in-team = Cette place est celle de l’autre équipe.
+
+# Le record personnel, dans les jeux où tout le monde fait équipe
+best-first = Votre premier score : { $score }. À vous de faire mieux !
+best-new = Nouveau record personnel : { $score } ! L’ancien était de { $best }.
+best-equal = Vous égalez votre record personnel : { $best }.
+best-was = Votre record personnel : { $best }.

@@ -421,3 +421,41 @@ clock-days = { $count ->
     [one] 1 giorno a mossa
    *[other] { $count } giorni a mossa
   }
+
+# Squadre, chi è pronto e opzioni prima di cominciare
+shuffle = Mescola le squadre
+seat-change = Cambia il posto: { $name }
+seat-to-team = Passa all’altra squadra: { $team }
+seat-swap = Scambiamoci i posti
+seat-host = Passa il ruolo di host
+seat-kick = Togli dal tavolo
+seat-remove-bot = Togli questo bot
+make-host = Passa il ruolo di host: { $name }
+ready = tutto pronto
+ready-say = Per me si può cominciare
+ready-undo = No, aspettate
+ready-missing = Si aspetta ancora { $names }.
+ready-all = Sono tutti pronti.
+kicked = L’host ti ha tolto dal tuo posto. Potrai sederti di nuovo tra qualche minuto.
+late-seat = Prendi il posto lasciato da { $name }
+agreed = Deciso per questo tavolo
+agreed-usual = Le solite regole, senza limite di tempo.
+option-on = sì
+option-off = no
+option-entries = { $count ->
+    [one] 1 voce
+   *[other] { $count } voci
+  }
+refused-kicked = L’host ti ha chiesto di lasciare il tavolo. Potrai sederti di nuovo tra { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+  }.
+refused-no-such-team = In questo gioco non c’è questa squadra.
+refused-no-lead = In questo gioco nessuno guida una squadra.
+refused-not-in-team = Quel posto è dell’altra squadra.
+
+# Il record personale, nei giochi in cui tutti fanno squadra
+best-first = Il tuo primo punteggio: { $score }. Prova a batterlo!
+best-new = Nuovo record personale: { $score }! Prima era { $best }.
+best-equal = Hai eguagliato il tuo record personale: { $best }.
+best-was = Il tuo record personale è { $best }.

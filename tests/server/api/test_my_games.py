@@ -29,14 +29,14 @@ def test_a_game_is_listed_with_its_people_whose_turn_it_is_and_its_end(duel, ser
     assert after["finished"][0]["at"] >= line["opened"]
 
 
-def test_a_list_is_the_persons_own_and_moves_with_the_personal_link(friend, node, server):
+def test_a_list_is_the_persons_own_and_moves_with_the_personal_link(friend):
     ann, eve = friend("Ann"), friend("Eve")
     table = ann.open_table()
     assert [line["id"] for line in mine(ann)["running"]] == [table]
     assert mine(eve) == {"running": [], "finished": [], "next": None}
     phone = friend()
     link = ann.http.post("/api/me/link", json={}).json()["link"]
-    phone.http.get(link.removeprefix(node.url), follow_redirects=False)
+    phone.http.post(f"/api/links/{link.rpartition('/')[2]}").raise_for_status()
     assert [line["id"] for line in mine(phone)["running"]] == [table]
 
 

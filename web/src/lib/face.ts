@@ -4,7 +4,8 @@
  * The shell also looks up these messages of a game, prefixed with its slug (`le-cameleon`): `-title`, `-tagline`
  * (a few words), `-about` (one sentence), `-option-<name>` and `-value-<name>-<value>` (options), `-over-<reason>`
  * (the end of a match), `-side-<seat>` (the side a seat plays, within a sentence), `-refused-<code>` (with the
- * refusal's `names` as arguments). Hyphens and underscores count as equal in names, codes and reasons.
+ * refusal's `names` as arguments), in games of teams `-team-<team>`, `-role-<role>`, `-appoint` and `-draw-lead`
+ * (make somebody the lead of a team, by choice or by lot). Hyphens and underscores count as equal in names, codes and reasons.
  */
 import type { Component } from "svelte";
 

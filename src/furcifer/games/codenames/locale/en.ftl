@@ -23,6 +23,9 @@ codenames-option-guess-seconds = Seconds for guessing, per turn (0: no limit)
 codenames-team-red = Red
 codenames-team-blue = Blue
 codenames-team-nobody = played by nobody
+codenames-team-all = One team
+codenames-appoint = Make spymaster
+codenames-draw-lead = Draw the spymaster
 codenames-left = { $count ->
     [one] { $count } word left
    *[other] { $count } words left

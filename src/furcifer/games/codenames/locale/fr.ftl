@@ -24,6 +24,9 @@ codenames-team-red = Rouges
 codenames-team-blue = Bleus
 codenames-you = vous
 codenames-team-nobody = personne ne les joue
+codenames-team-all = Une seule équipe
+codenames-appoint = Nommer maître-espion
+codenames-draw-lead = Tirer au sort le maître-espion
 codenames-left = { $count ->
     [one] encore { $count } mot
    *[other] encore { $count } mots

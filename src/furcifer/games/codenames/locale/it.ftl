@@ -23,6 +23,9 @@ codenames-option-guess-seconds = Secondi per indovinare, per turno (0: senza lim
 codenames-team-red = Rossi
 codenames-team-blue = Blu
 codenames-team-nobody = non li gioca nessuno
+codenames-team-all = Una sola squadra
+codenames-appoint = Nomina capo spia
+codenames-draw-lead = Sorteggia il capo spia
 codenames-left = { $count ->
     [one] ancora { $count } parola
    *[other] ancora { $count } parole
