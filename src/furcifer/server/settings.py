@@ -100,7 +100,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     claim_seconds: Annotated[
         float,
         _described("seconds of silence after which other nodes take over a node's bots and clocks", gt=0),
-    ] = 10.0
+    ] = 3.0
     store_patience: Annotated[
         float, _described("seconds a move waits for a database that does not answer", ge=1)
     ] = 20.0

@@ -32,7 +32,7 @@ from furcifer.server.table.events import Setup
 from furcifer.server.table.evolve import evolve
 from furcifer.server.table.state import ABANDONED, LOBBY, PLAYING, Table
 
-from .automation import Automation
+from .automation import Automation, table_failures
 from .bot_pool import BotPool
 from .bus import Bus, bus_for
 from .clock import Clock
@@ -280,8 +280,9 @@ class Node:
         for phase, hours in limits:
             before = now - int(hours * HOUR_MS)
             for table_id in await self.database.silent_since(phase, before):
-                if live := await self.find(table_id):
-                    await live.commit(partial(lifecycle.abandon, silent_since=before))
+                with table_failures("expire_failed"):
+                    if live := await self.find(table_id):
+                        await live.commit(partial(lifecycle.abandon, silent_since=before))
         gone = await self.database.silent_since(
             ABANDONED, now - int(self.settings.abandoned_days * 24 * HOUR_MS)
         )
