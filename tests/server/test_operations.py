@@ -38,6 +38,25 @@ def numbers(node) -> dict[str, float]:
     return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
 
 
+def test_metrics_are_for_this_machine_or_for_a_token(node, start_node):
+    url = f"{node.url}/metrics"
+    assert httpx.get(url).status_code == 200
+    for header in ("X-Forwarded-For", "Forwarded"):  # through a proxy on this machine
+        assert httpx.get(url, headers={header: "203.0.113.9"}).status_code == 403
+    guarded = f"{start_node(metrics_token='secret').url}/metrics"
+    assert httpx.get(guarded).status_code == 403
+    assert httpx.get(guarded, headers={"Authorization": "Bearer wrong"}).status_code == 403
+    assert httpx.get(guarded, headers={"Authorization": "Bearer secret"}).status_code == 200
+
+
+def test_health_and_metrics_are_limited(start_node):
+    node = start_node(address_rate=0.01, address_burst=5)
+    for path in ("/health/ready", "/metrics"):
+        codes = [httpx.get(node.url + path).status_code for _ in range(6)]
+        assert codes[-1] == 429
+    assert httpx.get(f"{node.url}/health/live").status_code == 200  # costs nothing
+
+
 def test_the_plain_page_lists_public_tables_and_games(tmp_path):
     async def scene():
         node = Node(Settings(database_url=f"sqlite:///{tmp_path}/tables.db", log_level="error"))

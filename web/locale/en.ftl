@@ -301,6 +301,7 @@ refused-undo-pending = Someone has already asked. Answer that first.
 refused-not-asked = Nobody has asked to undo anything.
 refused-own-question = The others have to agree. You can only withdraw your request.
 refused-store-away = The server can’t save moves right now. Try again in a moment.
+refused-store-damaged = The server’s data are damaged. Tell whoever runs it.
 refused-id-reused = That message was mixed up with another one. Try again.
 refused-busy = Too much is going on at this table. Try again.
 refused-slow-down = That was a bit fast. Wait a moment.

@@ -310,6 +310,7 @@ refused-undo-pending = Quelqu’un l’a déjà demandé. Répondez d’abord.
 refused-not-asked = Personne n’a demandé à reprendre un coup.
 refused-own-question = C’est aux autres d’accepter. Vous pouvez seulement retirer votre demande.
 refused-store-away = Le serveur ne peut pas enregistrer les coups en ce moment. Réessayez dans un instant.
+refused-store-damaged = Les données du serveur sont endommagées. Prévenez la personne qui le gère.
 refused-id-reused = Ce message a été confondu avec un autre. Réessayez.
 refused-busy = Il se passe trop de choses à cette table. Réessayez.
 refused-slow-down = C’était un peu rapide. Attendez un instant.

@@ -301,6 +301,7 @@ refused-undo-pending = Qualcuno l’ha già chiesto. Prima rispondi.
 refused-not-asked = Nessuno ha chiesto di annullare qualcosa.
 refused-own-question = Devono accettare gli altri. Tu puoi solo ritirare la richiesta.
 refused-store-away = Il server non riesce a salvare le mosse in questo momento. Riprova tra poco.
+refused-store-damaged = I dati del server sono danneggiati. Avvisa chi lo gestisce.
 refused-id-reused = Questo messaggio è stato confuso con un altro. Riprova.
 refused-busy = Succedono troppe cose a questo tavolo. Riprova.
 refused-slow-down = Un po’ troppo in fretta. Aspetta un attimo.

@@ -230,8 +230,9 @@ export interface MyTables {
   next: number | null;
 }
 
-/** The set-up of a table to open; `sit` is the host's own seat. */
+/** The set-up of a table to open; `sit` is the host's own seat. The same id opens the same table. */
 export interface NewTable {
+  id?: string;
   game: string;
   seats?: number | null;
   config?: { [key: string]: unknown };

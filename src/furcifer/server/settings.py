@@ -100,11 +100,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     claim_seconds: Annotated[
         float,
         _described("seconds of silence after which other nodes take over a node's bots and clocks", gt=0),
-    ] = 10.0
+    ] = 3.0
     store_patience: Annotated[
         float, _described("seconds a move waits for a database that does not answer", ge=1)
     ] = 20.0
     drain_seconds: Annotated[float, _described("seconds open sockets get to close at shutdown", ge=0)] = 3.0
+    metrics_token: Annotated[
+        str,
+        _described("token for /metrics (Authorization: Bearer …); empty: only this machine can read it"),
+    ] = ""
     log_level: Annotated[str, _described("debug, info, warning or error")] = "info"
 
     @property

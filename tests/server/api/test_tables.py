@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -54,6 +55,30 @@ def test_an_invite_link_cannot_be_guessed(friend):
         ann.http.get(f"/api/tables/{each}").content for each in (wrong, "x", "A" * 22, "%00", "é", "a" * 500)
     }
     assert bodies == {b'{"code":"no_table","text":"There is no such table.","names":{}}'}
+
+
+def test_opening_a_table_twice_with_one_id_opens_one_table(node, friend, refused, server):
+    """A browser whose answer got lost asks again, perhaps after a restart."""
+    ann, bob = friend("Ann"), friend("Bob")
+    body = {"game": "chameleon-chess", "id": "n1", "bots": {"1": "random"}}
+    first, again = (ann.http.post("/api/tables", json=body) for _ in range(2))
+    assert (first.status_code, first.json()) == (again.status_code, again.json())
+    table = first.json()["id"]
+    assert len(table) == 22
+    assert [chair["kind"] for chair in ann.look(table)["table"]["chairs"]] == ["person", "bot"]
+    other = ann.http.post("/api/tables", json=body | {"game": "coloretto"})
+    assert (other.status_code, other.json()["code"]) == (409, "id_reused")
+    assert bob.open_table(id="n1") != table
+    assert ann.open_table() != ann.open_table()
+
+
+def test_tables_opened_at_the_same_moment_with_one_id_are_one(friend):
+    ann = friend("Ann")
+    body = {"game": "chameleon-chess", "id": "n2"}
+    with ThreadPoolExecutor(8) as threads:
+        answers = list(threads.map(lambda _: ann.http.post("/api/tables", json=body), range(8)))
+    assert {answer.status_code for answer in answers} == {201}
+    assert len({answer.json()["id"] for answer in answers}) == 1
 
 
 @pytest.mark.parametrize(

@@ -41,3 +41,38 @@ def test_tables_expire_by_policy_and_finished_matches_stay(tmp_path):
     assert [row[0] for row in phases] == ["lobby", "abandoned", None, None]
     assert {phase for row in phases for phase in row[1:]} == {"over"}
     assert (remembered, same) == (0, True)
+
+
+def test_one_table_that_fails_stops_no_other(tmp_path, monkeypatch):
+    """The loops that claim and expire tables went over all of them, up to the first that raised."""
+
+    async def scene():
+        node = Node(Settings(database_url=f"sqlite:///{tmp_path}/tables.db", log_level="critical"))
+        await node.open()
+        setup = events.Setup("chameleon-chess", 2)
+        lobby = [await node.create(Actor(new_person(), "Ann"), setup) for _ in range(4)]
+        playing = [await node.create(Actor(new_person(), "Ann"), setup) for _ in range(4)]
+        for live in playing:
+            await node.handle(live, live.table.host, commands.Start(id="s", fill="random"))
+        ids = sorted(live.table.id for live in lobby), sorted(live.table.id for live in playing)
+        await node.close()
+        again = Node(Settings(database_url=f"sqlite:///{tmp_path}/tables.db", bot_pause=3600))
+        broken, load = (ids[0][0], ids[1][0]), again._load
+
+        async def load_or_fail(table_id):
+            if table_id in broken:
+                raise ValueError(table_id)
+            return await load(table_id)
+
+        monkeypatch.setattr(again, "_load", load_or_fail)
+        await again.open()
+        await again.automation._claim_all()
+        claimed = {table_id for table_id, live in again.tables.items() if live.claimed}
+        await again.expire(again.clock.now() + int(1.5 * DAY))
+        phases = [again.tables[table_id].table.phase for table_id in ids[0][1:]]
+        await again.close()
+        return claimed, set(ids[1][1:]), phases
+
+    claimed, expected, phases = in_a_loop(scene())
+    assert claimed == expected
+    assert phases == ["abandoned"] * 3

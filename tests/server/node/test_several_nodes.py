@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import time
 
+from furcifer.server.settings import Settings
+
 
 def test_friends_at_two_nodes_play_one_match(start_node, postgres, valkey, server):
     database, bus = postgres.new_database(), f"redis://127.0.0.1:{valkey.port}"
@@ -79,3 +81,21 @@ def test_a_host_at_another_node_is_here(start_node, postgres, server):
         lambda: bob.http.post(f"/api/tables/{table}/host", json={"seat": 1}).status_code == 200, 30
     )
     assert bob.look(table)["you"]["host"]
+
+
+def test_bots_are_taken_over_within_five_seconds_and_move_once(start_node, postgres, server):
+    """With the usual settings; it took 12 to 13 seconds."""
+    assert Settings().claim_seconds * 4 / 3 < 5  # the others look three times in that span
+    database = postgres.new_database()
+    one = start_node(database, bot_pause=3600)  # it claims the table, and never gets to move
+    ann = server.Friend(one, "Ann")
+    table = ann.open_table(bots={0: "random"}, sit=1)
+    ann.post(table, "start")
+    others = [start_node(database, bot_pause=0) for _ in range(2)]
+    one.kill()
+    again = ann.at(others[0])
+    seen = again.look(table)
+    while not seen["facts"]:
+        seen = again.look(table, since=seen["seq"], wait=20)
+    time.sleep(2)  # the third node would have moved by now
+    assert [fact["seat"] for fact in again.look(table)["facts"]] == [0]

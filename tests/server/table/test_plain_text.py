@@ -19,6 +19,13 @@ from furcifer.server.table.plain_text import clean
         ("\x00\x1b[31m", "[31m"),
         ("x" * 500, "x" * 24),
         ("\ud800", ""),
+        ("\u3164", ""),
+        ("\u2800\u2800", ""),
+        ("\u115f\uffa0 \u1160", ""),
+        ("\u0301", ""),
+        ("\u200d\ufe0f", ""),
+        ("A\u3164nn", "Ann"),
+        ("❤\ufe0f", "❤\ufe0f"),
         ("", ""),
     ],
 )

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Litestar, Request, Response, Router
 from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader
+from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
@@ -28,6 +28,7 @@ from .identity import Signer
 from .refusals import RequestRefused, code_of, status_of
 from .routes.advice import advice_routes
 from .routes.commands import command_routes
+from .routes.operations import operation_routes
 from .routes.pages import page_routes, page_when_not_found
 from .routes.people import people_routes
 from .routes.tables import table_routes
@@ -47,7 +48,7 @@ async def make_app(node: Node) -> Gateway:
     gateway = Gateway(node, Signer(settings.secret or await node.database.key("cookies")))
     gateway.sockets = Sockets(gateway)
     gateway.http = Litestar(
-        [*page_routes, *people_routes, *advice_routes, _tables(), *_assets()],
+        [*page_routes, *operation_routes, *people_routes, *advice_routes, _tables(), *_assets()],
         dependencies={
             "node": Provide(lambda: node, sync_to_thread=False),
             "gateway": Provide(lambda: gateway, sync_to_thread=False),
@@ -66,6 +67,7 @@ async def make_app(node: Node) -> Gateway:
         ),
         request_max_body_size=settings.message_bytes,
         on_app_init=[_without_logging],
+        state=State({"node": node}),
     )
     return gateway
 
@@ -122,9 +124,11 @@ def _on_deep_nesting(request: Request[Any, Any, Any], error: RecursionError) -> 
 
 
 def _on_store_error(request: Request[Any, Any, Any], error: Exception) -> Response[Illegal]:
-    """Answer while the database is away. The same request may succeed in a moment."""
-    log("store_away", level="warning", kind=type(error).__name__)
-    return _refusal(STORE_AWAY, RETRY)
+    """Answer while the database is away: the same request may succeed in a moment, unless it is damaged."""
+    node: Node = request.app.state["node"]
+    refusal = node.store_refusal(error)
+    log(refusal.code, level="warning", kind=type(error).__name__)
+    return _refusal(refusal, RETRY if refusal == STORE_AWAY else None)
 
 
 def _on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Illegal]:

@@ -24,8 +24,8 @@ class Numbered(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: Id = field(default_factory=_fresh_id)
 
 
-class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The set-up of a table to open; `sit` is the host's own seat."""
+class NewTable(Numbered, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The set-up of a table to open; `sit` is the host's own seat. The same id opens the same table."""
 
     game: Annotated[str, Meta(max_length=64, examples=["chameleon-chess"])]
     seats: Annotated[int, Meta(ge=1, le=64)] | None = None

@@ -25,7 +25,7 @@ WEB = Path(furcifer.__file__).parent / "web_dist"  # the page, if it was built
 VISITOR = "furcifer.visitor"  # the key of the visitor in the scope of a request
 PLAYER = re.compile(rb"(?:^|&)player=([a-z0-9]{1,8})(?:&|$)")
 SAFE = {"GET", "HEAD", "OPTIONS"}
-UNLIMITED = ("/health/", "/metrics")
+UNLIMITED = "/health/live"
 ASSET = re.compile(r"/assets/[\w./-]{1,200}", re.ASCII)
 NO_ASSET = Illegal("not_found", "There is no such file.")
 CROSS_ORIGIN = Illegal("cross_origin", "Pages of other sites may not use this server.")
@@ -81,7 +81,7 @@ class Gateway:
         )
 
     def _refusal(self, scope: Any, headers: Headers, visitor: Visitor) -> Illegal | None:
-        if scope["path"].startswith(UNLIMITED):
+        if scope["path"] == UNLIMITED:
             return None
         if wrong := self._misdirected(scope, headers, visitor):
             return wrong

@@ -50,6 +50,11 @@ def host_name(header: str) -> str:
         return ""
 
 
+def is_loopback(address: str) -> bool:
+    """Return whether an address belongs to this machine."""
+    return _is_address(address) and ipaddress.ip_address(address).is_loopback
+
+
 def _is_address(name: str) -> bool:
     try:
         ipaddress.ip_address(name)

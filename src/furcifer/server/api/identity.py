@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from hashlib import sha256
 from typing import NamedTuple
 
 COOKIE = "furcifer"
 SIGNATURE = 32  # hexadecimal digits: 128 bits
+TABLE_BYTES = 16
 CLAIM_DOTS = 2  # in the part of a link that is signed
 
 
@@ -50,6 +52,11 @@ class Signer:
             return None
         person, expires, number = claim.split(".")
         return Link(person, int(expires), number) if int(expires) > now else None
+
+    def table_id(self, person: str, message: str) -> str:
+        """Return the id of the table that a person opens with this message: the same each time, a secret."""
+        number = hmac.new(self._key, f"table/{person}/{message}".encode(), sha256).digest()[:TABLE_BYTES]
+        return urlsafe_b64encode(number).decode().rstrip("=")
 
     def _sign(self, purpose: str, text: str) -> str:
         return hmac.new(self._key, f"{purpose}/{text}".encode(), sha256).hexdigest()[:SIGNATURE]

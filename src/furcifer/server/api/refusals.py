@@ -24,6 +24,7 @@ STATUSES = {code: status for status, code in GENERIC_CODES.items()} | {
     "silence": 403,
     "cross_origin": 403,
     "unknown_host": 403,
+    "store_damaged": 503,
     "no_table": 404,
     "no_link": 404,
     "overworked": 429,

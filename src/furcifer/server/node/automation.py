@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +25,15 @@ if TYPE_CHECKING:
 
 FALLBACK = "random"  # plays for a bot that fails: it needs no search that could fail too
 LONGEST_ALARM = 3600.0  # seconds; an alarm that rings too early is set again
+
+
+@contextmanager
+def table_failures(event: str) -> Iterator[None]:
+    """Log what one table raises, so that the loops over all tables go on."""
+    try:
+        yield
+    except Exception as error:
+        log(event, level="error", kind=type(error).__name__)
 
 
 class Automation:
@@ -66,12 +77,16 @@ class Automation:
             if live.claimed and live.table.id not in held:
                 self._release(live)
         for table_id in held:
-            found = await self.node.find(table_id)
-            if found is not None and not found.claimed:
-                found.claimed = True
-                if self.node.shared:
-                    await found.catch_up()
-                self.schedule(found)
+            with table_failures("claim_failed"):
+                await self._attend(table_id)
+
+    async def _attend(self, table_id: str) -> None:
+        found = await self.node.find(table_id)
+        if found is not None and not found.claimed:
+            found.claimed = True
+            if self.node.shared:
+                await found.catch_up()
+            self.schedule(found)
 
     async def _claim(self, live: LiveTable) -> None:
         now = self.node.clock.now()

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 TRIES = 50  # every lost race means that another node made progress, so this is never reached in practice
 STORE_AWAY = Illegal("store_away", "The server cannot save moves right now. Try again in a moment.")
+STORE_DAMAGED = Illegal("store_damaged", "The server's database is damaged. Its host must restore a backup.")
 ID_REUSED = Illegal("id_reused", "This id belongs to another message. Choose a new one.")
 BUSY = Illegal("busy", "Too much is happening at this table at once. Try again.")
 # These events change nothing that the lobby shows or the tables row holds.
@@ -110,8 +111,8 @@ class LiveTable:
                 if isinstance(verdict, Unchanged) or await self._write(verdict, message):
                     return self.table.seq
                 await self._read_new_events()
-            except STORE_ERRORS:
-                return STORE_AWAY
+            except STORE_ERRORS as error:
+                return self.node.store_refusal(error)
         return BUSY
 
     def _answered(self, message: Sent) -> int | Illegal | None:

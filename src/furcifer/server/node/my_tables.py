@@ -12,7 +12,6 @@ from furcifer.server.table.record import MyTable, Record, SeatLine, read_record,
 from furcifer.server.table.series import counts
 from furcifer.server.table.sync import Phase
 
-
 if TYPE_CHECKING:
     from .node import Node
 

@@ -10,24 +10,33 @@ from collections.abc import Coroutine, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from furcifer.core import Illegal, fresh_seed
 from furcifer.server.logging import log
 from furcifer.server.metrics import Metrics
 from furcifer.server.settings import Settings
-from furcifer.server.store import STORE_ERRORS, Database, Journal, journal_for, open_database
+from furcifer.server.store import (
+    STORE_ERRORS,
+    Database,
+    Journal,
+    is_damaged,
+    journal_for,
+    open_database,
+)
 from furcifer.server.table import commands, events, plain_text
-from furcifer.server.table.commands import Command
+from furcifer.server.table.commands import Command, Sent
 from furcifer.server.table.decide import lifecycle
-from furcifer.server.table.decide.verdict import Actor, FreshTable
+from furcifer.server.table.decide.verdict import Actor, FreshTable, Opening
 from furcifer.server.table.events import Setup
 from furcifer.server.table.evolve import evolve
 from furcifer.server.table.state import ABANDONED, LOBBY, PLAYING, Table
 
-from .automation import Automation
+from .automation import Automation, table_failures
 from .bot_pool import BotPool
 from .bus import Bus, bus_for
 from .clock import Clock
-from .live_table import STORE_AWAY, LiveTable, first_row
+from .live_table import ID_REUSED, STORE_AWAY, STORE_DAMAGED, LiveTable, first_row
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 HOUR_MS = 3_600_000
@@ -52,7 +61,7 @@ class Node:
         self.bot_pool = BotPool(settings.bot_threads)
         self.automation = Automation(self)
         self.tables: dict[str, LiveTable] = {}
-        self.opened = False
+        self.opened = self.damaged = False
         self.closing = asyncio.Event()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._loops: list[asyncio.Task[None]] = []
@@ -133,8 +142,23 @@ class Node:
     ) -> LiveTable:
         """Open a new table; `chairs` and `bots` have their seats from the start."""
         opening = lifecycle.open_table(self.fresh_table(), host, setup, chairs, bots)
+        live = await self._write_first(opening)
+        assert live is not None, "the id is new"
+        return live
+
+    async def open_once(self, table_id: str, host: Actor, setup: Setup, message: Sent) -> LiveTable | Illegal:
+        """Open the table with this id, or return the one that the same message has opened before."""
+        opening = lifecycle.open_table(FreshTable(table_id, fresh_seed()), host, setup)
+        created = replace(opening.created, msg=message.id, digest=message.digest)
+        live = await self._write_first(opening._replace(created=created)) or await self.find(table_id)
+        assert live is not None
+        known = live.table.processed.get(message.person, {}).get(message.id)
+        return live if known is not None and known.digest == message.digest else ID_REUSED
+
+    async def _write_first(self, opening: Opening) -> LiveTable | None:
         row, table = first_row(opening, self.clock.now())
-        await self.journal.append(row)
+        if not await self.journal.append(row):
+            return None
         live = self.tables[table.id] = LiveTable(table, self)
         self.metrics.created += 1
         return live
@@ -148,8 +172,17 @@ class Node:
                 known = isinstance(command, commands.Act)  # no need for a name
                 actor = Actor(person) if known else await self._actor(person, live)
                 return await live.handle(actor, command)
-        except STORE_ERRORS:
+        except STORE_ERRORS as error:
+            return self.store_refusal(error)
+
+    def store_refusal(self, error: Exception) -> Illegal:
+        """Return what to say when the database fails. A damaged one makes this node unfit to serve."""
+        if not is_damaged(error):
             return STORE_AWAY
+        if not self.damaged:
+            log("store_damaged", level="error", kind=type(error).__name__)
+        self.damaged = True
+        return STORE_DAMAGED
 
     async def _actor(self, person: str, live: LiveTable) -> Actor:
         """Return a person with their name at this table, or else the name they chose."""
@@ -247,8 +280,9 @@ class Node:
         for phase, hours in limits:
             before = now - int(hours * HOUR_MS)
             for table_id in await self.database.silent_since(phase, before):
-                if live := await self.find(table_id):
-                    await live.commit(partial(lifecycle.abandon, silent_since=before))
+                with table_failures("expire_failed"):
+                    if live := await self.find(table_id):
+                        await live.commit(partial(lifecycle.abandon, silent_since=before))
         gone = await self.database.silent_since(
             ABANDONED, now - int(self.settings.abandoned_days * 24 * HOUR_MS)
         )

@@ -3,13 +3,32 @@
 SQL lives here and nowhere else. The store knows rows and texts; it knows no game, command or event.
 """
 
+import sqlite3
+
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.exc import SQLAlchemyError
 
+from .damage import is_damaged
 from .database import Database, open_database
 from .journal import Journal, Row, StoreUnavailable, journal_for
 
-# The errors of a database that cannot be reached.
-STORE_ERRORS = (StoreUnavailable, OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError)
+# The errors of a database that cannot be reached, or is damaged.
+STORE_ERRORS = (
+    StoreUnavailable,
+    OSError,
+    SQLAlchemyError,
+    sqlite3.DatabaseError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+)
 
-__all__ = ["STORE_ERRORS", "Database", "Journal", "Row", "StoreUnavailable", "journal_for", "open_database"]
+__all__ = [
+    "STORE_ERRORS",
+    "Database",
+    "Journal",
+    "Row",
+    "StoreUnavailable",
+    "is_damaged",
+    "journal_for",
+    "open_database",
+]

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
-from .events import Clock, Spectators
+from .events import Clock, Setup, Spectators
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=63, description="a seat, counted from 0")]
@@ -153,6 +153,14 @@ class Rematch(Message, frozen=True):
     """
 
     go: bool = False
+
+
+class Open(Message, frozen=True):
+    """Open a table. It has a route of its own, because there is no table yet."""
+
+    setup: Setup
+    sit: SeatNumber | None
+    bots: list[tuple[SeatNumber, Level]]
 
 
 class Hint(Message, frozen=True):

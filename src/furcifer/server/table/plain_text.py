@@ -9,6 +9,8 @@ DROPPED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 MARKS = {"Mn", "Me"}
 MARKS_IN_A_ROW = 4  # enough for every living script, too few to spill over other lines
 NAME_LENGTH = 24
+BLANK = set("\u115f\u1160\u2800\u3164\uffa0\U0001d159")  # letters and signs that show nothing
+VISIBLE = {"L", "N", "P", "S"}
 
 
 def clean(text: str, length: int) -> str:
@@ -23,13 +25,14 @@ def clean(text: str, length: int) -> str:
         kind = unicodedata.category(sign)
         joins = sign == JOINER or (kept and kept[-1] == JOINER)
         marks = marks + 1 if kind in MARKS else 0
-        if (kind in DROPPED and sign != JOINER) or marks > MARKS_IN_A_ROW:
+        if (kind in DROPPED and sign != JOINER) or sign in BLANK or marks > MARKS_IN_A_ROW:
             continue
         count += not (joins or kind in MARKS)
         if count > length or len(kept) >= 4 * length:
             break
         kept.append(sign)
-    return " ".join("".join(kept).strip(JOINER).split())
+    shows = any(unicodedata.category(sign)[0] in VISIBLE for sign in kept)
+    return " ".join("".join(kept).strip(JOINER).split()) if shows else ""
 
 
 def clean_name(text: str) -> str:

@@ -1,4 +1,4 @@
-"""The catalogue of games, health and metrics, and the page itself."""
+"""The catalogue of games, and the page itself."""
 
 from __future__ import annotations
 
@@ -24,26 +24,6 @@ from .tables import LOBBY_LINES
 async def list_games(node: Node) -> list[GameInfo]:
     """List the games with their options and bots."""
     return catalogue(node.bot_pool.ready)
-
-
-@get("/health/live", media_type=MediaType.TEXT, include_in_schema=False)
-async def alive() -> str:
-    return "live"
-
-
-@get("/health/ready", media_type=MediaType.TEXT, include_in_schema=False)
-async def ready(node: Node) -> Response[str]:
-    """Answer 200 if this node can serve people, 503 while it shuts down or cannot reach its database."""
-    try:
-        fit = not node.closing.is_set() and await node.database.ready()
-    except Exception:
-        fit = False
-    return Response("ready" if fit else "not ready", status_code=200 if fit else 503)
-
-
-@get("/metrics", include_in_schema=False)
-async def metrics(node: Node) -> Response[bytes]:
-    return Response(node.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 # Addresses inside the page, which reads them itself.
@@ -138,4 +118,4 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Furcifer</
 Live play uses a WebSocket at <code>/ws/tables/ID</code>.</p></html>
 """
 
-page_routes = [list_games, alive, ready, metrics, home, invitation, replay_link, service_worker]
+page_routes = [list_games, home, invitation, replay_link, service_worker]

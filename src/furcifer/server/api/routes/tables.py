@@ -47,7 +47,12 @@ async def open_table(
     if wrong := next(filter(None, levels), None) or await asyncio.to_thread(setup_refusal, setup):
         raise RequestRefused(wrong)
     name = await node.database.name_of(visitor.person)
-    live = await node.create(Actor(visitor.person, name or NAMELESS), setup)
+    wish = commands.Open(id=data.id, setup=setup, sit=data.sit, bots=sorted(data.bots.items()))
+    message = commands.sent(visitor.person, wish)
+    table_id = gateway.signer.table_id(visitor.person, data.id)
+    live = await node.open_once(table_id, Actor(visitor.person, name or NAMELESS), setup, message)
+    if isinstance(live, Illegal):
+        raise RequestRefused(live)
     live.visited(visitor.person, visitor.address)
     await _take_seats(node, live, visitor.person, data)
     return TableOpened(live.table.id, f"{site_url(node, request)}/t/{live.table.id}")
