@@ -145,7 +145,7 @@ describe("on the screen", () => {
     void unmount(shown);
   });
   it("draws the values known so far", () => {
-    const shown = mount(EvaluationGraph, { target: document.body, props: { values: [0, 1, -1], at: 1, count: 10, go: () => undefined } });
+    const shown = mount(EvaluationGraph, { target: document.body, props: { values: [0, 1, -1], sides: ["red", "blue"], at: 1, count: 10, go: () => undefined } });
     flushSync();
     expect(document.querySelector(".line")!.getAttribute("d")).toBe("M0,1.000 L1,0.000 L2,2.000");
     void unmount(shown);

@@ -97,13 +97,15 @@ export interface GameText<View = any, Fact = any> {
   /** A seat's role (Red; spymaster of the red team), or null. */
   seatRole?: (seat: number, seats: number) => Message | null;
   /** The CSS colour of a seat's avatar, if the game gives seats or teams colours. */
-  seatColour?: (seat: number, seats: number) => string | null;
+  seatColour?: (seat: number, seats: number, view?: View | null) => string | null;
   /** The number beside a seat's name during play, or null. */
   seatScore?: (seat: number, view: View) => number | string | null;
   /** The CSS colour of the chameleon in the header, for example that of the side to move. */
   accentColour?: (props: FaceProps<View, any, Fact>) => string | null;
   /** Does a fact take something from the board or the table? It then sounds like a capture. */
   isCapture?: (fact: Fact) => boolean;
+  /** Does the face name the players itself? Then phones do without the shell's row of players. */
+  showsPlayers?: boolean;
   /** Seats of a "play now" table, and the person's seat; by default 4 (or the fewest) and the first. */
   playNow?: { seats: number; seat: number };
 }

@@ -1,4 +1,4 @@
-/** True if the window is wide enough for a side column. */
+/** True if the window has room for a side column. */
 import { MediaQuery } from "svelte/reactivity";
 
-export const wide = new MediaQuery("(min-width: 860px)", true);
+export const wide = new MediaQuery("(min-width: 860px) and (min-height: 521px)", true);

@@ -95,6 +95,13 @@ export class TableSession {
     this.received = null;
   }
 
+  /** Is there anybody to talk to? Bots do not answer. */
+  get mayTalk(): boolean {
+    const { table, you, chat } = this.snapshot;
+    const people = table?.chairs.filter(({ kind, seat }) => kind === "person" && seat !== you.seat) ?? [];
+    return people.length > 0 || you.seat === null || chat.length > 0;
+  }
+
   get names(): string[] {
     return seatNames(this.snapshot.table?.chairs ?? [], this.snapshot.you.seat, i18n.t);
   }

@@ -20,3 +20,11 @@ export function ringPosition(seat: number, seats: number, you: number | null): {
   const angle = (2 * Math.PI * (seat - (you ?? 0))) / seats + Math.PI / 2;
   return { x: Math.cos(angle), y: Math.sin(angle) };
 }
+
+/** Return the position of a seat if the players face each other in two rows: the reader in the nearer one, the rest clockwise. */
+export function facingPosition(seat: number, seats: number, you: number | null): { x: number; y: number } {
+  const near = seats === 3 ? 1 : Math.ceil(seats / 2);
+  const after = (seat - (you ?? 0) + Math.floor(near / 2) + seats) % seats; // from the right end of the nearer row
+  const [place, row] = after < near ? [after, near] : [seats - 1 - after, seats - near];
+  return { x: row === 1 ? 0 : 1 - (2 * place) / (row - 1), y: after < near ? 1 : -1 };
+}

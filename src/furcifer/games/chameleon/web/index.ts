@@ -5,6 +5,7 @@ import { review } from "./round-review.svelte";
 import type { Action, Fact, Props, View } from "./types";
 
 export const playNow = { seats: 4, seat: 0 };
+export const showsPlayers = true;
 export const seatScore = (seat: number, view: View): number => view.scores[seat] ?? 0;
 export const accentColour = ({ view }: Props): string => (view.deck === "blue" ? "var(--blue)" : "var(--green)");
 

@@ -6,6 +6,7 @@ import type { Action, Count, Fact, Props, View } from "./types";
 
 export const playNow = { seats: 4, seat: 2 };
 export const describeOutcome = outcomeMessage;
+export const showsPlayers = true;
 
 const countText = (props: Props, number: Count): string | number => (number === "unlimited" ? props.t("codenames-unlimited") : number);
 
@@ -77,6 +78,11 @@ export function seatRole(seat: number, seats: number): Message | null {
   if (isCooperative(seats)) return { key: `codenames-role-${job}` };
   const side = nameOf(teamOf(seat, { seats, first: null }));
   return { key: `codenames-role-${side}-${job}` };
+}
+
+/** Avatars wear the colour of their team. In the co-operative game it is known once the key is laid. */
+export function seatColour(seat: number, seats: number, view?: View | null): string {
+  return teamOf(seat, { seats, first: view?.first ?? null }) === "r" ? "var(--red)" : "var(--blue)";
 }
 
 export function accentColour({ view }: Props): string | null {

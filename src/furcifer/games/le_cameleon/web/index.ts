@@ -47,7 +47,7 @@ export const describeOutcome: Text["describeOutcome"] = (props) => {
   return { key: `le-cameleon-over-${outcome.reason}`, args: subject(outcome.winners[0] ?? -1, props as Props) };
 };
 
-/** The colour of the side to move. */
-export const accentColour: Text["accentColour"] = ({ view }) => `var(--side-${view.turn})`;
+/** The header's chameleon stays neutral: every colour here is the colour of a piece. */
+export const accentColour: Text["accentColour"] = () => "var(--soft)";
 
 export const isCapture = (fact: Fact): boolean => fact.type === "taken";
