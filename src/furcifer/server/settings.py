@@ -84,6 +84,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     sockets_per_address: Annotated[int, _described("open sockets from one address; 0 for no limit", ge=0)] = (
         500
     )
+    sockets: Annotated[int, _described("open sockets in all; 0 for no limit", ge=0)] = 20_000
     idle_seconds: Annotated[
         float, _described("seconds a seat may keep the others waiting before a bot may take it over", ge=0)
     ] = 120.0

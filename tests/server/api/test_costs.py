@@ -41,6 +41,17 @@ def test_a_long_message_costs_as_much_as_many_short_ones():
     assert [limits.message("ann", "a", 16_384) for _ in range(6)] == [True] * 4 + [False] * 2
 
 
+def test_all_addresses_together_open_so_many_sockets():
+    limits = Limits(Settings(sockets=3, sockets_per_address=2))
+    for address in ("a", "a", "b"):
+        assert limits.room_for_socket(address)
+        limits.socket_opened(address)
+    assert not limits.room_for_socket("c")
+    limits.socket_closed("b")
+    assert limits.room_for_socket("c")
+    assert not limits.room_for_socket("a")
+
+
 def test_a_refused_table_is_not_read_first(start_node, server):
     """A pack of 620 words was read before the request was turned away."""
     ann = server.Friend(start_node(new_table_rate=0.01, new_table_burst=1), "Ann")

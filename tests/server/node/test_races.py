@@ -6,6 +6,7 @@ import asyncio
 import json
 import shutil
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -240,21 +241,30 @@ def template(tmp_path_factory):
 
 
 def run(examples: int, steps: int) -> None:
-    run_state_machine_as_test(
-        Races,
-        settings=settings(
-            max_examples=examples,
-            stateful_step_count=steps,
-            deadline=None,
-            database=None,
-            derandomize=True,
-            suppress_health_check=list(HealthCheck),
-        ),
+    """Run in a thread of its own: a browser of another test may hold this thread's event loop."""
+    chosen = settings(
+        max_examples=examples,
+        stateful_step_count=steps,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
     )
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(run_state_machine_as_test, Races, settings=chosen).result()
 
 
 def test_any_order_of_commands_leaves_one_story(template):
     run(examples=10, steps=25)
+
+
+def test_the_races_run_where_another_loop_is_running(template):
+    """As they do after the browser tests, which leave a loop running in their thread."""
+
+    async def like_a_browser() -> None:
+        run(examples=1, steps=5)
+
+    asyncio.run(like_a_browser())
 
 
 @pytest.mark.long

@@ -56,7 +56,9 @@ class Limits:
         self.new_tables = Buckets(settings.new_table_rate / 60, settings.new_table_burst)
         self.questions = Buckets(settings.question_rate / 60, settings.question_burst)
         self._sockets: Counter[str] = Counter()
-        self._most_sockets = settings.sockets_per_address
+        self._open_sockets = 0
+        self._most_sockets = settings.sockets
+        self._most_of_one = settings.sockets_per_address
 
     def message(self, person: str, address: str, size: int = 0) -> bool:
         """Return whether this person may send one more message, of this many bytes, from this address."""
@@ -65,12 +67,16 @@ class Limits:
 
     def room_for_socket(self, address: str) -> bool:
         """Return whether this address may open one more socket."""
-        return not self._most_sockets or self._sockets[address] < self._most_sockets
+        if self._most_sockets and self._open_sockets >= self._most_sockets:
+            return False
+        return not self._most_of_one or self._sockets[address] < self._most_of_one
 
     def socket_opened(self, address: str) -> None:
+        self._open_sockets += 1
         self._sockets[address] += 1
 
     def socket_closed(self, address: str) -> None:
+        self._open_sockets -= 1
         self._sockets[address] -= 1
         if not self._sockets[address]:
             del self._sockets[address]
