@@ -203,7 +203,7 @@ def test_forged_and_foreign_cookies_are_nobody(node, friend):
     for cookie in forged:
         raw = {"Cookie": f"furcifer={cookie}".encode()}
         seen = httpx.get(f"{node.url}/api/tables/{table}", headers=raw)
-        assert seen.json()["you"] == {"seat": None, "host": False, "may_chat": True, "device": {}}
+        assert seen.json()["you"].items() >= {"seat": None, "host": False, "may_chat": True}.items()
         assert seen.headers["set-cookie"].startswith("furcifer=")
         assert httpx.post(f"{node.url}/api/tables/{table}/start", json={}, headers=raw).status_code == 403
 
@@ -248,7 +248,7 @@ def test_signing_out_leaves_a_new_person(friend):
     ann = friend("Ann")
     table = ann.open_table()
     assert ann.http.post("/api/me/sign-out").json() == {"name": ""}
-    assert ann.look(table)["you"] == {"seat": None, "host": False, "may_chat": True}
+    assert ann.look(table)["you"].items() >= {"seat": None, "host": False, "may_chat": True}.items()
 
 
 # Floods

@@ -114,10 +114,17 @@ def test_an_upgrade_of_a_full_database_killed_at_any_statement_can_be_repeated(n
         assert (revision, shape, len(tables)) == (newest(), declared(), OLD_TABLES)
 
 
+async def made(url: str, revision: str) -> None:
+    """Make an empty database of an earlier version."""
+    engine = create_async_engine(driver(url))
+    await upgrade(engine, revision)
+    await engine.dispose()
+
+
 async def fill(url: str) -> None:
     """Make a database of the first version with many tables."""
+    await made(url, "0001")
     engine = create_async_engine(driver(url))
-    await upgrade(engine, "0001")
     async with engine.begin() as connection:
         values = [{"id": f"t{number}"} for number in range(OLD_TABLES)]
         await connection.execute(text(f"{ROW} (:id, 'coloretto', 'over', false, 1, '{{}}', '7')"), values)
@@ -164,10 +171,10 @@ def test_nodes_that_start_at_once_migrate_once(new_database):
 def test_a_file_that_an_earlier_version_left_half_made_is_completed(tmp_path):
     """Its first migration was not atomic: any prefix of its statements may be all there is."""
     whole = tmp_path / "whole.db"
-    in_a_loop(opened(f"sqlite:///{whole}"))
-    made = "select sql from sqlite_master where sql is not null order by rowid"
+    in_a_loop(made(f"sqlite:///{whole}", "0002"))
+    schema = "select sql from sqlite_master where sql is not null order by rowid"
     with create_engine(f"sqlite:///{whole}").connect() as connection:
-        statements = connection.execute(text(made)).scalars().all()
+        statements = connection.execute(text(schema)).scalars().all()
     assert len(statements) >= 9
     for length in range(len(statements) + 1):
         half = f"sqlite:///{tmp_path}/half-{length}.db"
