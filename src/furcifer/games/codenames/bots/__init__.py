@@ -4,14 +4,14 @@ from furcifer.core import CustomBots
 from furcifer.games.codenames.actions import Action
 from furcifer.games.codenames.state import View
 
-from .play import choose, explain
+from .play import decide, explain
 from .simple import improvise, weigh
 from .skill import Skill
 
 bots: CustomBots[View, Action] = CustomBots(
     weigh=weigh,
     improvise=improvise,
-    choose=choose,
+    decide=decide,
     explain=explain,
     levels={
         "gentle": Skill(vocabulary=3_000, ambition=1, fear=2.0, slips=0.9, memory=False),
