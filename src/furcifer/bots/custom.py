@@ -12,7 +12,10 @@ class CustomPlayer:
         self.name, self.bots, self.skill = name, bots, skill
 
     def choose(self, turn: Turn) -> Any:
-        return self.bots.choose(turn, self.skill)
+        return self.decide(turn).action
+
+    def decide(self, turn: Turn) -> Candidate:
+        return self.bots.decide(turn, self.skill)
 
     def explain(self, turn: Turn, most: int = 3) -> list[Candidate]:
         """Return up to `most` candidate actions, best first."""

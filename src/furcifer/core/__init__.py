@@ -34,7 +34,7 @@ from .errors import (
 )
 from .game import CHANCE, CLOCK, Ask, Outcome, Seat, Timer, out_of_turn
 from .match import Match, Step, check_table
-from .player import Candidate, Explains, Player, Turn, turn_for
+from .player import Candidate, Decides, Explains, Player, Turn, decision, turn_for
 from .registry import all_games, find
 
 __all__ = [
@@ -48,6 +48,7 @@ __all__ = [
     "Candidate",
     "ConfigError",
     "CustomBots",
+    "Decides",
     "Encoding",
     "Evaluation",
     "Explains",
@@ -79,6 +80,7 @@ __all__ = [
     "WordBenchmark",
     "all_games",
     "check_table",
+    "decision",
     "find",
     "fresh_seed",
     "from_json",

@@ -178,10 +178,10 @@ class MctsBots(Bots[V, A]):
 
 @dataclass(frozen=True, kw_only=True)
 class CustomBots(Bots[V, A]):
-    """Bots whose way of thinking belongs to one game. `choose` and `explain` receive the level's skill."""
+    """Bots whose way of thinking belongs to one game. `decide` and `explain` receive the level's skill."""
 
     levels: Mapping[str, Any]
-    choose: Callable[[Turn, Any], A]
+    decide: Callable[[Turn, Any], Candidate]
     explain: Callable[[Turn, int, Any], list[Candidate]]
 
 
@@ -230,6 +230,10 @@ def _asks_nothing(state: Any, seat: Seat) -> Ask | None:
     return None
 
 
+def _nothing_to_warn_of(state: Any, seat: Seat, action: Any) -> Illegal | None:
+    return None
+
+
 def _no_chance(state: Any) -> Sequence[tuple[Any, float]]:
     return ()
 
@@ -261,6 +265,8 @@ class Game(Generic[C, S, A, V, F]):
     """Return a sentence if a table cannot be set up like this, or None."""
     asks: Callable[[S, Seat], Ask | None] = _asks_nothing
     """Return the free-text prompt for a seat, or None."""
+    warning: Callable[[S, Seat, A], Illegal | None] = _nothing_to_warn_of
+    """Return what a person should think about before a legal action, or None. The person may overrule it."""
     chances: Callable[[S], Sequence[tuple[A, float]]] = _no_chance
     """Return what chance may do, with probabilities that sum to 1; empty where there is too much to list."""
     draw: Callable[[S, Rng], A] | None = None

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import time
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from furcifer.core import Candidate
 from furcifer.server.logging import log
 from furcifer.server.table.decide import playing
 from furcifer.server.table.state import Table
@@ -142,14 +143,14 @@ class Automation:
             if not table.waits_for_bot(seat) or not live.claimed or self._closed:
                 return
             pause = asyncio.sleep(self.node.settings.bot_pause)  # so that people can follow
-            action, _ = await asyncio.gather(self._choose(table, seat), pause)
+            choice, _ = await asyncio.gather(self._choose(table, seat), pause)
             if live.table.undone_seq == table.undone_seq:  # otherwise the move is for another position
-                await live.commit(partial(playing.bot_move, seat=seat, action=action))
+                await live.commit(partial(playing.bot_move, seat=seat, choice=choice))
         finally:
             live.thinking.discard(seat)
         self.schedule(live)
 
-    async def _choose(self, table: Table, seat: int) -> Any:
+    async def _choose(self, table: Table, seat: int) -> Candidate:
         level, match, pool = table.chairs[seat].bot or "", table.match, self.node.bot_pool
         assert match is not None
         began = time.perf_counter()

@@ -54,8 +54,8 @@ class BotPool:
         self._compiling.discard(slug)
         log("bots_ready", game=slug, seconds=round(seconds, 1))
 
-    async def move(self, level: str, match: Match, seat: int) -> Any:
-        """Return the move of a bot."""
+    async def move(self, level: str, match: Match, seat: int) -> Candidate:
+        """Return the move of a bot, with what it meant by it."""
         if not self.ready(match.game.meta.slug) and level not in bots.BASELINES:
             level = STAND_IN
         return await self._loop.run_in_executor(self._players, think, level, match, seat)
@@ -107,10 +107,10 @@ def prepare(finished: Callable[[str, float], object] = lambda slug, seconds: Non
         finished(slug, time.perf_counter() - began)
 
 
-def think(level: str, match: Match, seat: int) -> Any:
-    """Return the move of a bot. The bot sees its own view, as any player does."""
+def think(level: str, match: Match, seat: int) -> Candidate:
+    """Return the move of a bot, with what it meant by it. The bot sees its own view, as any player does."""
     player = bots.player(level, match.game.meta.slug)
-    return player.choose(bots.turn_for(match, seat, Rng(fresh_seed())))
+    return bots.decision(player, bots.turn_for(match, seat, Rng(fresh_seed())))
 
 
 def hint(match: Match, seat: int) -> list[Candidate]:

@@ -35,6 +35,17 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     hints: bool | None = None  # may people ask for hints? None: only if a single person plays
 
 
+class Meaning(Struct, frozen=True):
+    """What a bot meant by free text: the words it is about, and why they go together.
+
+    Secret until the match is over. During the match even silence about a clue would tell which words of it
+    are still hidden.
+    """
+
+    about: tuple[str, ...]
+    why: tuple[str, ...] = ()
+
+
 class Event(Struct, frozen=True, omit_defaults=True, tag=str.lower, tag_field="type", kw_only=True):
     by: str | None = None
     msg: str | None = None
@@ -101,6 +112,7 @@ class Acted(Event, frozen=True):
     """One decision of a seat (or of its timer), followed by the actions of chance, in notation."""
 
     entries: list[tuple[int, str]]
+    meaning: Meaning | None = None  # of a bot's free text
 
 
 class Flagged(Event, frozen=True):

@@ -124,7 +124,7 @@ def _acted(table: Table, event: events.Acted, match: Match | None) -> Table:
         table = charge_clocks(table, event.entries[0][0], table.setup.clock.increment * 1000)
     if table.undo_seat is not None:  # playing on withdraws the request
         table = replace(table, undo_seat=None, info_seq=table.seq)
-    table = play(table, event.entries, match, by_bot=event.by is None)
+    table = play(table, event.entries, match, by_bot=event.by is None, meaning=event.meaning)
     return table if table.outcome is None else replace(table, phase=OVER, info_seq=table.seq)
 
 

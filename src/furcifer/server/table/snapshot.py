@@ -20,6 +20,7 @@ from .sync import (
     Choice,
     ClockFace,
     LobbyLine,
+    Meant,
     Phase,
     SeatInfo,
     Setting,
@@ -50,6 +51,7 @@ def snapshot(table: Table, person: str | None, since: int) -> Sync:
         undone=table.undone_seq > since,
         chat=[ChatLine(seq, said.name, said.text, said.seat) for seq, said in table.chat if seq > since],
         outcome=table.outcome,
+        meant=meant(table) if match is not None else [],
     )
 
 
@@ -83,6 +85,18 @@ def facts(table: Table, seat: int | None, since: int) -> list[Any]:
     for step in table.steps[len(table.steps) - new :]:
         learned += match.game.tell(step.before, step.seat, step.action, step.after, listener)
     return learned
+
+
+def meant(table: Table) -> list[Meant]:
+    """Return what the bots meant by their clues; nothing before the end, because it tells secrets."""
+    match = table.match
+    if table.phase != OVER or match is None:
+        return []
+    return [
+        Meant(step, entry.seat, str(match.entries[step][1]), entry.meaning.about, entry.meaning.why)
+        for step, entry in enumerate(table.entries)
+        if entry.meaning is not None
+    ]
 
 
 # Clocks

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from furcifer.core import AnyGame, Ask, Match, Outcome, Seat, Step, find
 
-from .events import Said, Setup
+from .events import Meaning, Said, Setup
 
 LOBBY, PLAYING, OVER, ABANDONED = "lobby", "playing", "over", "abandoned"
 RECENT_STEPS = 16  # a listener this far behind receives its facts without a walk through the match
@@ -56,11 +56,12 @@ class PhaseTimer(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """The place of a match entry in the table's log, and whether a bot made it."""
+    """The place of a match entry in the table's log, whether a bot made it, and what the bot meant."""
 
     seq: int
     seat: int
     bot: bool
+    meaning: Meaning | None = None
 
 
 class Table(Struct, frozen=True):

@@ -97,7 +97,7 @@ export class TableSession {
   }
 
   get faceProps(): FaceProps {
-    const { view, facts, legal, asks, toAct, you, outcome, clocks, seq } = this.snapshot;
+    const { view, facts, legal, asks, toAct, you, outcome, meant, clocks, seq } = this.snapshot;
     return {
       view,
       facts,
@@ -107,6 +107,7 @@ export class TableSession {
       you: you.seat,
       names: this.names,
       outcome,
+      meant,
       clocks,
       act: (action) => this.send({ type: "act", action: action as string, seq }),
       check: (text) => api.check(this.id, text),

@@ -4,14 +4,14 @@ from furcifer.core import CustomBots
 from furcifer.games.chameleon.actions import Action
 from furcifer.games.chameleon.state import View
 
-from .play import choose, explain
+from .play import decide, explain
 from .simple import improvise, weigh
 from .skill import Skill
 
 bots: CustomBots[View, Action] = CustomBots(
     weigh=weigh,
     improvise=improvise,
-    choose=choose,
+    decide=decide,
     explain=explain,
     levels={
         "gentle": Skill(words=3_000, clues=1, hides=0.0, order=0.0, blur=2.5),

@@ -22,6 +22,7 @@ from furcifer.server.table.decide.seating import no_such_level
 from furcifer.server.table.decide.setup import setup_refusal, with_word_language
 from furcifer.server.table.decide.verdict import NOT_OVER, Actor
 from furcifer.server.table.events import Setup
+from furcifer.server.table.snapshot import meant
 from furcifer.server.table.state import OVER
 from furcifer.server.table.sync import LobbyLine, Sync
 
@@ -148,7 +149,7 @@ async def show_replay(
         raise RequestRefused(NOT_OVER)
     if seat is not None and seat >= table.setup.seats:
         raise RequestRefused(NO_TABLE)
-    return replay(table.match, seat, table.commitment)
+    return replay(table.match, seat, table.commitment, meant(table))
 
 
 table_routes = [open_table, lobby, look, export_log, show_replay]
