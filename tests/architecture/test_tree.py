@@ -26,7 +26,7 @@ GENERATED = {"__pycache__", "web_dist"}
 VALUES = {"tables", "state", "actions", "facts", "deck", "openings", "positions"}
 RULES = {"setup", "phases", "clues", "timers", "rules", "scoring", "refusals", "sentences", "knowledge"}
 FACES = {"notation", "encoding", "terminal"}
-FOLDERS = {"bots", "kernel", "solver", "locale", "web", "tests"}
+FOLDERS = {"bots", "kernel", "solver", "picture", "locale", "web", "tests"}
 REQUIRED = {"README", "__init__", "state", "rules", "knowledge", "notation", "bots", "tests"}
 KERNEL = {"layout", "legal", "apply", "scoring"}
 
@@ -135,7 +135,7 @@ def modules_of(path: Path) -> set[str]:
 
 @pytest.mark.parametrize("path", code(), ids=name)
 def test_nothing_is_fetched_from_a_module_by_name(path: Path):
-    """What a game offers is declared in `core.contract` and checked by mypy, never looked up."""
+    """Games declare what they offer in `core.contract`, where mypy checks it."""
     fetched = [node.args[0] for kind in ("getattr", "hasattr", "setattr") for node in calls(path, kind)]
     names = {node.id for node in fetched if isinstance(node, ast.Name)}
     assert names & modules_of(path) == set()
@@ -185,7 +185,7 @@ def test_every_kernel_has_the_same_four_files(slug: str):
 def test_optional_folders_are_declared(slug: str):
     """A folder that the game's record does not mention would never run."""
     game = all_games()[slug]
-    declared = {"bots": game.bots, "kernel": game.kernel, "solver": game.solver}
+    declared = {"bots": game.bots, "kernel": game.kernel, "solver": game.solver, "picture": game.picture}
     for part, load in declared.items():
         assert (folder(slug) / part).is_dir() == (load is not None), part
 

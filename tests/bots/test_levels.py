@@ -41,6 +41,7 @@ def test_a_turn_holds_a_view_and_no_state():
         "legal",
         "ask",
         "rng",
+        "partner",
     ]
     assert turn.view == match.view(match.to_act[0])
     assert not isinstance(turn.view, match.game.kinds.state)

@@ -78,6 +78,19 @@ def test_the_declared_properties_are_the_ones_seen_in_play(slug: str):
     assert declared(slug) == behaviour(slug)
 
 
+@by_default
+def test_teams_win_and_lose_together(case: Case):
+    """All seats have a team and a role, or none has. A team has one lead at most and shares its end."""
+    places = case.game.seating(case.seats)
+    assert len(places) in (0, case.seats)
+    for team in {place.team for place in places}:
+        seats = {seat for seat, place in enumerate(places) if place.team == team}
+        assert sum(places[seat].lead for seat in seats) <= 1
+        for end in (walked(case)[-1], *(walk(case, seed)[-1] for seed in SEEDS)):
+            assert len({end.outcome.scores[seat] for seat in seats}) == 1
+            assert seats & set(end.outcome.winners) in (set(), seats)
+
+
 @by_game
 def test_every_game_has_an_encoding_bots_and_a_terminal_face(slug: str):
     game = find(slug)

@@ -49,6 +49,15 @@ def open_table(page: Page, slug: str, language: str = "en", bots: str | None = "
     return table
 
 
+def play_now(page: Page, title: str, **chosen: str) -> None:
+    """Start a match against bots from the landing page; `strength` and `side` choose on the sheet."""
+    page.get_by_role("button", name=f"Play now {title}").click()
+    sheet = page.get_by_role("dialog")
+    for choice in chosen.values():
+        sheet.get_by_role("radio", name=choice, exact=True).check()
+    sheet.get_by_role("button", name="Start", exact=True).click()
+
+
 def over(page: Page) -> bool:
     return page.locator('a[href^="/replay/"]').count() > 0
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from e2e.browser import ROOT
 from e2e.chess_board import play_out, wait_for_turn
 from e2e.conftest import DESKTOP, PHONE
-from e2e.page_player import PagePlayer, open_table
+from e2e.page_player import PagePlayer, open_table, play_now
 from furcifer import all_games
 
 STILL = """() => document.getAnimations().every(one =>
@@ -80,7 +80,7 @@ def test_axe_finds_nothing(visit, picture, theme, viewport):
     page.get_by_role("button", name="Next").click()
     look("tutorial")
     page.get_by_role("link", name="Furcifer").click()
-    page.get_by_role("button", name="Play now Chameleon 5×5").click()
+    play_now(page, "Chameleon 5×5")
     wait_for_turn(page)
     page.locator(".board .movable").first.click()
     look("chess")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.chess_board import wait_for_turn
 from e2e.languages import LANGUAGES, text
-from e2e.page_player import open_table
+from e2e.page_player import open_table, play_now
 
 
 def form_of(language: str) -> str:
@@ -44,7 +44,7 @@ def test_the_referee_answers_while_the_user_types(visit, language):
 
 def test_a_hint_names_the_best_moves(visit):
     page = visit()
-    page.get_by_role("button", name="Play now Chameleon 5×5").click()
+    play_now(page, "Chameleon 5×5")
     wait_for_turn(page)
     page.keyboard.press("h")
     lines = page.get_by_role("region", name="Hint").get_by_role("listitem")

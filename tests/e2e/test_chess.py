@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from e2e.chess_board import move, my_turn, over, play_out, wait_for_any, wait_for_turn
 from e2e.conftest import DESKTOP, PHONE
 from e2e.languages import text
+from e2e.page_player import play_now
 
 
 def invite(visit, viewport, language) -> tuple[Page, Page]:
@@ -56,7 +57,7 @@ def test_a_dropped_connection_is_resumed(visit, server):
     page = visit()
     sockets = []
     page.route_web_socket("**/ws/**", lambda ws: (sockets.append(ws), ws.connect_to_server()))
-    page.get_by_role("button", name="Play now Chameleon 5×5").click()
+    play_now(page, "Chameleon 5×5")
     wait_for_turn(page)
     move(page, Random(1))
     sockets[-1].close(code=1012)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
+from e2e.page_player import play_now
+
 
 def drag(page: Page, source: Locator, target: Locator) -> None:
     target.scroll_into_view_if_needed()
@@ -19,7 +21,7 @@ def drag(page: Page, source: Locator, target: Locator) -> None:
 
 def begin(visit, title: str) -> Page:
     page = visit()
-    page.get_by_role("button", name=f"Play now {title}").click()
+    play_now(page, title)
     expect(page.locator("[data-face]")).to_be_visible()
     page.wait_for_function("() => document.title.startsWith('●')")
     return page

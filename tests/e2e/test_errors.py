@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.chess_board import move, wait_for_turn
 from e2e.conftest import Server
+from e2e.page_player import play_now
 
 
 def go(page: Page, path: str) -> None:
@@ -32,7 +33,7 @@ def test_an_address_that_leads_nowhere(visit):
 
 def test_a_replay_before_the_end(visit):
     page = visit()
-    page.get_by_role("button", name="Play now Chameleon 5×5").click()
+    play_now(page, "Chameleon 5×5")
     wait_for_turn(page)
     go(page, f"/replay/{page.url.rpartition('/')[2]}")
     expect(page.get_by_role("heading", name="This match is still going on")).to_be_visible()
@@ -40,7 +41,7 @@ def test_a_replay_before_the_end(visit):
 
 def test_a_full_table_can_be_watched(visit):
     host = visit()
-    host.get_by_role("button", name="Play now Chameleon 5×5").click()
+    play_now(host, "Chameleon 5×5")
     wait_for_turn(host)
     watcher = visit(host.url)
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
@@ -60,7 +61,7 @@ def test_a_name_of_300_emoji(visit):
 
 def test_two_tabs_stay_in_step(visit):
     page = visit()
-    page.get_by_role("button", name="Play now Chameleon 5×5").click()
+    play_now(page, "Chameleon 5×5")
     wait_for_turn(page)
     twin = page.context.new_page()
     twin.goto(page.url)
@@ -72,7 +73,7 @@ def test_two_tabs_stay_in_step(visit):
 
 def test_a_restarted_server_loses_nothing(visit, server: Server):
     page = visit()
-    page.get_by_role("button", name="Play now Chameleon 5×5").click()
+    play_now(page, "Chameleon 5×5")
     wait_for_turn(page)
     move(page, Random(1))
     wait_for_turn(page)

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from e2e.conftest import DESKTOP, PHONE
 from e2e.languages import LANGUAGES, locale
+from e2e.page_player import play_now
 from furcifer import all_games
 
 
@@ -46,7 +47,7 @@ def test_fits_the_screen(visit, picture, viewport, theme):
 
 def test_one_click_plays_against_bots(visit):
     page = visit()
-    page.get_by_role("button", name="Play now Chameleon 5×5").click()
+    play_now(page, "Chameleon 5×5")
     page.wait_for_url("**/t/*")
     expect(page.locator(".board .movable")).not_to_have_count(0)
     expect(page).to_have_title("● Your turn · Chameleon 5×5")

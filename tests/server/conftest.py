@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 import warnings
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -373,6 +373,22 @@ class Postgres:
     def restart(self) -> None:
         """As a crash would: connections are cut, the log is replayed."""
         self._control("-w", "-m", "immediate", "restart")
+
+    @contextlib.contextmanager
+    def paused(self) -> Iterator[None]:
+        """As an overloaded machine would: connections stay open, and nothing answers."""
+        self._signal_all(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._signal_all(signal.SIGCONT)
+
+    def _signal_all(self, number: signal.Signals) -> None:
+        postmaster = int((self.folder / "postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()
+        for pid in (postmaster, *map(int, children)):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, number)
 
     def stop(self) -> None:
         self._control("-w", "-m", "immediate", "stop")

@@ -139,3 +139,13 @@ def test_phones_on_the_network_are_shown_a_code(capsys):
     assert shown.count("\n") > 10
     serve._announce_with(Settings(browser=False))("http://127.0.0.1:8000")
     assert capsys.readouterr().out == "Furcifer is at http://127.0.0.1:8000\n"
+
+
+def test_a_second_server_on_the_same_file_is_refused_with_a_sentence(start_node, server):
+    node = start_node()
+    ann = server.Friend(node, "Ann")
+    with pytest.raises(AssertionError, match="Another server uses the database"):
+        start_node(node.env["FURCIFER_DATABASE_URL"])
+    assert ann.http.get("/api/me").json() == {"name": "Ann"}
+    node.kill()
+    start_node(node.env["FURCIFER_DATABASE_URL"])  # the lock ends with the process

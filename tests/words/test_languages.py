@@ -2,6 +2,8 @@
 
 import pytest
 
+from furcifer.bots import levels, player, turn_for
+from furcifer.core import Match, Rng
 from furcifer.words import fault_in_clue, files, judge, languages, pack, related, topics
 from furcifer.words.relatedness import RelatednessError
 
@@ -16,7 +18,7 @@ def tiny(tmp_path, monkeypatch):
     """A fourth language with the four required files and nothing more."""
     folder = tmp_path / "xq"
     folder.mkdir()
-    words = [first + second for first in "bdkmp" for second in ("alo", "elo", "ilo", "olo", "ulo")]
+    words = [first + second for first in "bdkmpstv" for second in ("alo", "elo", "ilo", "olo", "ulo")]
     (folder / "pack.txt").write_text("\n".join([*words, "balocasa"]), encoding="utf-8")
     (folder / "topics.txt").write_text("Things:\n" + ", ".join(words[:16]), encoding="utf-8")
     grammar = "[endings]\njn j n\n[families]\nbalo balojn\n[suffixes]\nisto\n[sewn]\nbalocasa balo casa\n"
@@ -35,7 +37,7 @@ def test_the_three_languages_of_the_game_are_there():
 def test_a_folder_makes_a_language(tiny):
     assert tiny in languages()
     assert "unfinished" not in languages()
-    assert len(pack(tiny)) == 26
+    assert len(pack(tiny)) == 41
     assert topics(tiny)[0].title == "Things"
     with pytest.raises(RelatednessError, match="no evidence of relatedness"):
         related(tiny, "balo", ["KALO"])
@@ -46,3 +48,16 @@ def test_its_referee_judges_by_its_grammar(tiny):
     assert judge("casa", ["BALOCASA"], tiny).code == "part_of_compound"
     assert judge("kato", ["BALO"], tiny) is None
     assert fault_in_clue("balo", [], topics(tiny)[0].words, tiny).code == "on_card"
+
+
+@pytest.mark.parametrize("slug", ["codenames", "chameleon"])
+def test_its_bots_play_without_evidence_of_relatedness(tiny, slug):
+    """They know no meanings then, so they play as the greedy baseline does."""
+    match, rng = Match.start(slug, 4, 5, {"language": tiny}), Rng(5)
+    bot = player(levels(slug)[-1], slug)
+    while match.to_act:
+        seat = match.to_act[0]
+        turn = turn_for(match, seat, rng)
+        assert bot.explain(turn)
+        match = match.act(seat, bot.choose(turn))
+    assert match.outcome is not None

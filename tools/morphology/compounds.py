@@ -20,7 +20,7 @@ ALIKE, A_LITTLE = 0.33, 0.15  # of a compound and one of its parts
 
 
 class Pieces:
-    """What English compounds are made of, from `compounds_en.txt`."""
+    """Read the parts of English compounds from `compounds_en.txt`."""
 
     def __init__(self, lemmas: set[str]) -> None:
         sections = lists(Path(__file__).with_name("compounds_en.txt"))

@@ -35,11 +35,18 @@ theme = Theme
 theme-auto = Same as device
 theme-light = Light
 theme-dark = Dark
-sound = Play a sound when it’s my turn
-vibration = Vibrate when it’s my turn
+sound = Sounds and vibration
 other-device = Continue on another device
 other-device-about = Scan this with your phone to continue there. The code works for a few minutes; don’t show it to anyone else.
 other-device-show = Show code
+link-title = Continue here as { $name }?
+link-title-nameless = Continue here?
+link-text = This device gets your name, your tables and your seats from the other one. Only go on if the link is your own.
+link-use = Continue here
+link-bad-title = This link no longer works
+link-bad-text = A link works once and for a few minutes. Make a new one in the settings of your other device.
+sign-out = Sign out on this device
+sign-out-about = This device becomes a new player. You lose your seats unless another device still has them.
 offline-note = You are offline. Games and bots run on the server, so reconnect to play.
 
 # The landing page
@@ -145,6 +152,9 @@ waiting-for-host = Waiting for { $name } to start.
 
 # At the table
 your-turn = Your turn
+last-turn = Last turn
+last-turn-none = Nothing has happened yet.
+back-to-now = Back to now
 table-actions = Table actions
 undo = Undo
 hint = Hint
@@ -292,8 +302,11 @@ refused-undo-pending = Someone has already asked. Answer that first.
 refused-not-asked = Nobody has asked to undo anything.
 refused-own-question = The others have to agree. You can only withdraw your request.
 refused-store-away = The server can’t save moves right now. Try again in a moment.
+refused-id-reused = That message was mixed up with another one. Try again.
 refused-busy = Too much is going on at this table. Try again.
 refused-slow-down = That was a bit fast. Wait a moment.
+refused-no-link = This link is invalid or has expired.
+refused-unknown-host = This server doesn’t answer to that name.
 refused-no-table = There is no such table.
 refused-no-game = There is no such game.
 refused-too-long = That’s too long.
@@ -310,3 +323,103 @@ refused-no-hints = Hints are off at this table.
 refused-no-analysis = This position can’t be analysed.
 refused-notation = That isn’t a move.
 warning-unknown-word = The dictionary doesn’t know “{ $clue }”. If the others do, use it anyway.
+
+# A room full of people
+one-device = Pass the phone
+one-device-about = Everyone plays on this device. Before each turn it says whose turn it is, and it shows that player’s secrets to nobody else.
+one-device-bot = Bot
+hand-over = Hand the phone to { $name }
+hand-over-about = Nobody else should look at the screen.
+i-am = I’m { $name }
+cover = Hide
+screen = Show on a big screen
+screen-join = Scan the code with your phone and sit down.
+screen-taps = Tap your move here.
+taps = Moves may be tapped on my big screen
+taps-about = Only where nobody needs to know a secret, and only on a screen that you opened.
+
+# Share
+share-picture-of = Picture: { $title }
+save-picture = Save picture
+
+# The next match, and ends that the players agree on
+rematch-asked = { $name } would like a rematch.
+rematch-asked-host = The host would like a rematch.
+rematch-yes = Play again
+rematch-no = No, thanks
+rematch-waiting = Waiting for { $names } to agree to the rematch.
+rematch-declined = No rematch: { $names } declined.
+rematch-go = Don’t wait
+series = { $count ->
+    [one] Wins after 1 match
+   *[other] Wins after { $count } matches
+  }
+over-stopped = No result
+ended-resigned = { $mine ->
+    [yes] You resigned.
+   *[no] { $name } resigned.
+  }
+ended-claimed = { $mine ->
+    [yes] You left the match.
+   *[no] { $name } left the match.
+  }
+ended-agreed = The players agreed to a draw.
+ended-abandoned = Everyone agreed to stop this match.
+ended-restarted = Everyone agreed to begin again.
+end-resign = Resign
+end-resign-sure = Resign? Your opponent wins the match.
+end-draw = Offer a draw
+end-claim = Claim the win
+end-abandon = Stop this match
+end-abandon-sure = Stop this match? It ends without a result.
+end-restart = New deal
+end-restart-sure = Begin again with a new deal? This match ends without a result.
+proposal-draw = { $name } offers a draw.
+proposal-draw-waiting = You offered a draw. Waiting for { $name }.
+proposal-abandon = { $name } would like to stop this match.
+proposal-abandon-waiting = You asked to stop this match. Waiting for the others.
+proposal-restart = { $name } would like a new deal.
+proposal-restart-waiting = You asked for a new deal. Waiting for the others.
+proposal-swap = { $name } would like to swap seats.
+proposal-swap-waiting = You asked { $name } to swap seats.
+proposal-yes = Agree
+proposal-no = Decline
+proposal-declined = { $name } declined.
+refused-rematch-exists = The rematch has already begun.
+refused-already-answered = You have already answered that.
+refused-not-offered = This game doesn’t end that way.
+refused-not-left = You can only claim the win once your opponent has left.
+
+# Before a match against bots
+play-strength = How strong should the bots be?
+play-side = What do you play?
+side-random = Surprise me
+more-options = More options
+
+# My games
+my-games = My games
+my-games-running = Running
+my-games-finished = Finished
+my-games-none = No game is running.
+my-games-turns = { $count ->
+    [one] Your turn
+   *[other] Your turn in { $count } games
+  }
+my-games-more = Show more
+my-games-alerts = Notify me in this browser when it’s my turn
+my-games-alerts-refused = This browser doesn’t allow notifications. You can change that in its settings.
+my-games-data = Your data
+my-games-data-about = The server keeps this list for you. To see it on another device, open Settings and show the code there.
+my-games-export = Download my games
+my-games-clear = Clear finished games
+my-games-clear-sure = Really clear all finished games
+my-game-with = with { $names }
+my-game-lobby = Not started yet
+my-game-waits = Waiting for { $names }
+my-game-left = { $time } left
+my-game-hide = Remove { $game } of { $date } from my list
+bot-of-level = Bot ({ $level })
+clock-days = { $count ->
+    [one] 1 day per move
+   *[other] { $count } days per move
+  }

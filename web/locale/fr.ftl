@@ -35,11 +35,18 @@ theme = Thème
 theme-auto = Selon l’appareil
 theme-light = Clair
 theme-dark = Sombre
-sound = Un son quand c’est à moi de jouer
-vibration = Une vibration quand c’est à moi de jouer
+sound = Sons et vibrations
 other-device = Continuer sur un autre appareil
 other-device-about = Scannez ce code avec votre téléphone pour continuer dessus. Il est valable quelques minutes ; ne le montrez à personne d’autre.
 other-device-show = Afficher le code
+link-title = Continuer ici en tant que { $name } ?
+link-title-nameless = Continuer ici ?
+link-text = Cet appareil reprend le nom, les tables et les places de l’autre. Ne continuez que si ce lien est le vôtre.
+link-use = Continuer ici
+link-bad-title = Ce lien n’est plus valable
+link-bad-text = Un lien sert une seule fois, pendant quelques minutes. Créez-en un nouveau dans les réglages de votre autre appareil.
+sign-out = Se déconnecter de cet appareil
+sign-out-about = Cet appareil devient un nouveau joueur. Vous perdez vos places, sauf si un autre appareil les a encore.
 offline-note = Vous êtes hors ligne. Les parties et les robots tournent sur le serveur : reconnectez-vous pour jouer.
 
 # La page d’accueil
@@ -145,6 +152,9 @@ waiting-for-host = { $name } va lancer la partie.
 
 # À la table
 your-turn = À vous
+last-turn = Dernier tour
+last-turn-none = Il ne s’est encore rien passé.
+back-to-now = Revenir au présent
 table-actions = Actions de la table
 undo = Annuler
 hint = Conseil
@@ -301,8 +311,11 @@ refused-undo-pending = Quelqu’un l’a déjà demandé. Répondez d’abord.
 refused-not-asked = Personne n’a demandé à reprendre un coup.
 refused-own-question = C’est aux autres d’accepter. Vous pouvez seulement retirer votre demande.
 refused-store-away = Le serveur ne peut pas enregistrer les coups en ce moment. Réessayez dans un instant.
+refused-id-reused = Ce message a été confondu avec un autre. Réessayez.
 refused-busy = Il se passe trop de choses à cette table. Réessayez.
 refused-slow-down = C’était un peu rapide. Attendez un instant.
+refused-no-link = Ce lien n’est pas valable ou a expiré.
+refused-unknown-host = Ce serveur ne répond pas à ce nom.
 refused-no-table = Cette table n’existe pas.
 refused-no-game = Ce jeu n’existe pas.
 refused-too-long = C’est trop long.
@@ -319,3 +332,103 @@ refused-no-hints = Les conseils sont désactivés à cette table.
 refused-no-analysis = Cette position ne peut pas être analysée.
 refused-notation = Ce n’est pas un coup.
 warning-unknown-word = Le dictionnaire ne connaît pas « { $clue } ». Si les autres le connaissent, gardez-le.
+
+# Une pièce pleine de monde
+one-device = À tour de rôle sur un appareil
+one-device-about = Tout le monde joue sur cet appareil. Avant chaque tour, il dit à qui c’est de jouer et ne montre les secrets de cette personne à personne d’autre.
+one-device-bot = Ordinateur
+hand-over = Passez l’appareil à { $name }
+hand-over-about = Que personne d’autre ne regarde l’écran.
+i-am = C’est moi, { $name }
+cover = Cacher
+screen = Afficher sur un grand écran
+screen-join = Scannez le code avec votre téléphone et prenez place.
+screen-taps = Jouez ici, sur l’écran.
+taps = On peut jouer en touchant mon grand écran
+taps-about = Seulement quand aucun secret n’est nécessaire, et sur un écran que vous avez ouvert.
+
+# Share
+share-picture-of = Image : { $title }
+save-picture = Enregistrer l’image
+
+# La partie suivante, et les fins décidées d’un commun accord
+rematch-asked = { $name } voudrait une revanche.
+rematch-asked-host = L’hôte voudrait une revanche.
+rematch-yes = On rejoue
+rematch-no = Non merci
+rematch-waiting = Revanche : on attend l’accord de { $names }.
+rematch-declined = Pas de revanche : { $names } ne souhaite pas rejouer.
+rematch-go = Ne pas attendre
+series = { $count ->
+    [one] Victoires après 1 partie
+   *[other] Victoires après { $count } parties
+  }
+over-stopped = Sans résultat
+ended-resigned = { $mine ->
+    [yes] Vous avez abandonné.
+   *[no] { $name } a abandonné.
+  }
+ended-claimed = { $mine ->
+    [yes] Vous avez quitté la partie.
+   *[no] { $name } a quitté la partie.
+  }
+ended-agreed = Partie nulle d’un commun accord.
+ended-abandoned = Tout le monde a accepté d’arrêter la partie.
+ended-restarted = Tout le monde a accepté de recommencer.
+end-resign = Abandonner
+end-resign-sure = Abandonner ? Votre adversaire gagne la partie.
+end-draw = Proposer la nulle
+end-claim = Réclamer la victoire
+end-abandon = Arrêter la partie
+end-abandon-sure = Arrêter la partie ? Elle se termine sans résultat.
+end-restart = Nouvelle donne
+end-restart-sure = Recommencer avec une nouvelle donne ? Cette partie se termine sans résultat.
+proposal-draw = { $name } propose la nulle.
+proposal-draw-waiting = Vous avez proposé la nulle. Réponse attendue : { $name }.
+proposal-abandon = { $name } voudrait arrêter la partie.
+proposal-abandon-waiting = Vous avez proposé d’arrêter la partie. On attend la réponse des autres.
+proposal-restart = { $name } voudrait une nouvelle donne.
+proposal-restart-waiting = Vous avez proposé une nouvelle donne. On attend la réponse des autres.
+proposal-swap = { $name } voudrait échanger sa place avec la vôtre.
+proposal-swap-waiting = Échange de places proposé. Réponse attendue : { $name }.
+proposal-yes = D’accord
+proposal-no = Refuser
+proposal-declined = { $name } a refusé.
+refused-rematch-exists = La revanche a déjà commencé.
+refused-already-answered = Vous avez déjà répondu.
+refused-not-offered = Ce jeu ne se termine pas ainsi.
+refused-not-left = On ne peut réclamer la victoire que si l’adversaire a quitté la partie.
+
+# Avant une partie contre les robots
+play-strength = De quelle force, les robots ?
+play-side = Que jouez-vous ?
+side-random = Au hasard
+more-options = Plus d’options
+
+# Mes parties
+my-games = Mes parties
+my-games-running = En cours
+my-games-finished = Terminées
+my-games-none = Aucune partie en cours.
+my-games-turns = { $count ->
+    [one] À vous
+   *[other] À vous dans { $count } parties
+  }
+my-games-more = Afficher la suite
+my-games-alerts = M’avertir dans ce navigateur quand c’est à moi
+my-games-alerts-refused = Ce navigateur refuse les notifications. Vous pouvez les autoriser dans ses réglages.
+my-games-data = Vos données
+my-games-data-about = Le serveur garde cette liste pour vous. Pour la retrouver sur un autre appareil, ouvrez les réglages et affichez le code.
+my-games-export = Télécharger mes parties
+my-games-clear = Effacer les parties terminées
+my-games-clear-sure = Oui, effacer toutes les parties terminées
+my-game-with = avec { $names }
+my-game-lobby = Pas encore commencée
+my-game-waits = On attend { $names }
+my-game-left = encore { $time }
+my-game-hide = Retirer de ma liste : { $game }, { $date }
+bot-of-level = Robot ({ $level })
+clock-days = { $count ->
+    [one] 1 jour par coup
+   *[other] { $count } jours par coup
+  }

@@ -35,11 +35,18 @@ theme = Tema
 theme-auto = Come il dispositivo
 theme-light = Chiaro
 theme-dark = Scuro
-sound = Un suono quando tocca a me
-vibration = Una vibrazione quando tocca a me
+sound = Suoni e vibrazione
 other-device = Continua su un altro dispositivo
 other-device-about = Inquadra il codice con il telefono per continuare lì. Vale pochi minuti; non mostrarlo a nessun altro.
 other-device-show = Mostra il codice
+link-title = Vuoi continuare qui come { $name }?
+link-title-nameless = Vuoi continuare qui?
+link-text = Questo dispositivo prende il nome, i tavoli e i posti dell’altro. Continua solo se il link è tuo.
+link-use = Continua qui
+link-bad-title = Questo link non vale più
+link-bad-text = Un link vale una volta sola e per pochi minuti. Creane uno nuovo nelle impostazioni dell’altro dispositivo.
+sign-out = Esci da questo dispositivo
+sign-out-about = Questo dispositivo diventa un nuovo giocatore. Perdi i tuoi posti, a meno che un altro dispositivo li abbia ancora.
 offline-note = Sei offline. Le partite e i bot girano sul server: ricollegati per giocare.
 
 # La pagina iniziale
@@ -145,6 +152,9 @@ waiting-for-host = Si comincia quando vuole { $name }.
 
 # Al tavolo
 your-turn = Tocca a te
+last-turn = Ultimo turno
+last-turn-none = Non è ancora successo niente.
+back-to-now = Torna al presente
 table-actions = Azioni del tavolo
 undo = Annulla
 hint = Consiglio
@@ -292,8 +302,11 @@ refused-undo-pending = Qualcuno l’ha già chiesto. Prima rispondi.
 refused-not-asked = Nessuno ha chiesto di annullare qualcosa.
 refused-own-question = Devono accettare gli altri. Tu puoi solo ritirare la richiesta.
 refused-store-away = Il server non riesce a salvare le mosse in questo momento. Riprova tra poco.
+refused-id-reused = Questo messaggio è stato confuso con un altro. Riprova.
 refused-busy = Succedono troppe cose a questo tavolo. Riprova.
 refused-slow-down = Un po’ troppo in fretta. Aspetta un attimo.
+refused-no-link = Questo link non è valido o è scaduto.
+refused-unknown-host = Questo server non risponde a quel nome.
 refused-no-table = Questo tavolo non esiste.
 refused-no-game = Questo gioco non esiste.
 refused-too-long = È troppo lungo.
@@ -310,3 +323,103 @@ refused-no-hints = A questo tavolo i consigli sono disattivati.
 refused-no-analysis = Questa posizione non si può analizzare.
 refused-notation = Questa non è una mossa.
 warning-unknown-word = Il dizionario non conosce «{ $clue }». Se gli altri la conoscono, usala lo stesso.
+
+# Una stanza piena di gente
+one-device = A turno su un dispositivo
+one-device-about = Si gioca tutti su questo dispositivo. Prima di ogni turno dice a chi tocca, e mostra i segreti di quella persona a nessun altro.
+one-device-bot = Computer
+hand-over = Passate il telefono a { $name }
+hand-over-about = Nessun altro guardi lo schermo.
+i-am = Sono { $name }
+cover = Nascondi
+screen = Mostra su un grande schermo
+screen-join = Inquadrate il codice con il telefono e sedetevi.
+screen-taps = Toccate qui la vostra mossa.
+taps = Si può giocare toccando il mio grande schermo
+taps-about = Solo dove non serve conoscere segreti, e solo su uno schermo aperto da te.
+
+# Share
+share-picture-of = Immagine: { $title }
+save-picture = Salva l’immagine
+
+# La prossima partita, e le fini decise di comune accordo
+rematch-asked = { $name } vorrebbe la rivincita.
+rematch-asked-host = L’host vorrebbe la rivincita.
+rematch-yes = Giochiamo ancora
+rematch-no = No, grazie
+rematch-waiting = Rivincita: aspettiamo la risposta di { $names }.
+rematch-declined = Niente rivincita: risposta negativa di { $names }.
+rematch-go = Non aspettare
+series = { $count ->
+    [one] Vittorie dopo 1 partita
+   *[other] Vittorie dopo { $count } partite
+  }
+over-stopped = Nessun risultato
+ended-resigned = { $mine ->
+    [yes] Hai abbandonato.
+   *[no] { $name } ha abbandonato.
+  }
+ended-claimed = { $mine ->
+    [yes] Hai lasciato la partita.
+   *[no] { $name } ha lasciato la partita.
+  }
+ended-agreed = Pareggio di comune accordo.
+ended-abandoned = Tutti d’accordo: la partita si ferma qui.
+ended-restarted = Tutti d’accordo: si ricomincia da capo.
+end-resign = Abbandona
+end-resign-sure = Vuoi abbandonare? La partita la vince l’avversario.
+end-draw = Proponi il pareggio
+end-claim = Reclama la vittoria
+end-abandon = Ferma la partita
+end-abandon-sure = Vuoi fermare la partita? Finisce senza risultato.
+end-restart = Ricomincia da capo
+end-restart-sure = Vuoi ricominciare da capo? Questa partita finisce senza risultato.
+proposal-draw = { $name } propone il pareggio.
+proposal-draw-waiting = Hai proposto il pareggio. Aspettiamo { $name }.
+proposal-abandon = { $name } vorrebbe fermare la partita.
+proposal-abandon-waiting = Hai proposto di fermare la partita. Aspettiamo gli altri.
+proposal-restart = { $name } vorrebbe ricominciare da capo.
+proposal-restart-waiting = Hai proposto di ricominciare da capo. Aspettiamo gli altri.
+proposal-swap = { $name } vorrebbe scambiare il posto con te.
+proposal-swap-waiting = Hai proposto uno scambio di posti a { $name }.
+proposal-yes = Va bene
+proposal-no = Meglio di no
+proposal-declined = { $name } ha detto di no.
+refused-rematch-exists = La rivincita è già cominciata.
+refused-already-answered = Hai già risposto.
+refused-not-offered = Questo gioco non finisce così.
+refused-not-left = Puoi reclamare la vittoria solo se l’avversario ha lasciato la partita.
+
+# Prima di una partita contro i bot
+play-strength = Quanto devono essere forti i bot?
+play-side = Con che cosa giochi?
+side-random = A caso
+more-options = Altre opzioni
+
+# Le mie partite
+my-games = Le mie partite
+my-games-running = In corso
+my-games-finished = Finite
+my-games-none = Nessuna partita in corso.
+my-games-turns = { $count ->
+    [one] Tocca a te
+   *[other] Tocca a te in { $count } partite
+  }
+my-games-more = Mostra altre
+my-games-alerts = Avvisami in questo browser quando tocca a me
+my-games-alerts-refused = Questo browser non permette le notifiche. Puoi cambiarlo nelle sue impostazioni.
+my-games-data = I tuoi dati
+my-games-data-about = Il server conserva questa lista per te. Per vederla su un altro dispositivo, apri le impostazioni e mostra il codice.
+my-games-export = Scarica le mie partite
+my-games-clear = Cancella le partite finite
+my-games-clear-sure = Sì, cancella tutte le partite finite
+my-game-with = con { $names }
+my-game-lobby = Non ancora cominciata
+my-game-waits = Si aspetta { $names }
+my-game-left = ancora { $time }
+my-game-hide = Togli dalla mia lista: { $game }, { $date }
+bot-of-level = Bot ({ $level })
+clock-days = { $count ->
+    [one] 1 giorno a mossa
+   *[other] { $count } giorni a mossa
+  }

@@ -41,7 +41,15 @@ export interface Analysis {
   value: number | null;
 }
 
-/** Change the set-up (host only). During a match only visibility, spectators and hints can change. */
+/** Before the start, make a member the lead of a team, such as its spymaster (host only). */
+export interface Appoint {
+  type: "appoint";
+  team: string;
+  seat?: number | null;
+  id: string;
+}
+
+/** Change the set-up (host only). A match lets visibility, spectators, hints and taps change. */
 export interface Arrange {
   type: "arrange";
   seats?: number;
@@ -51,6 +59,7 @@ export interface Arrange {
   spectators?: "after" | "open";
   clock?: Clock | null;
   hints?: boolean;
+  taps?: boolean;
   id: string;
 }
 
@@ -59,6 +68,11 @@ export interface Ask {
   verb: string;
   form: string;
   text: string;
+}
+
+/** A person's best score in earlier matches; null in a game of opponents, or before the first match. */
+export interface Best {
+  score: number | null;
 }
 
 /** The server is shutting down. Reconnect in a moment with the last seq. */
@@ -93,10 +107,17 @@ export interface Choice {
   action: unknown;
 }
 
+/** Claim the win in a zero-sum game of two seats, once the opponent has left the match. */
+export interface Claim {
+  type: "claim";
+  id: string;
+}
+
 /** A player's own clock: seconds for the whole match, and an increment for each action. */
 export interface Clock {
   seconds: number;
   increment?: number;
+  per_move?: boolean;
 }
 
 /** The time a seat has left: `name` is the phase, or `player` for the player's own clock. */
@@ -107,7 +128,7 @@ export interface ClockFace {
   running: boolean;
 }
 
-/** Answer a request to take a decision back. */
+/** Answer a request or a proposal. Its author withdraws it with no. */
 export interface Consent {
   type: "consent";
   yes: boolean;
@@ -126,6 +147,7 @@ export interface GameInfo {
   usual: string;
   hints: boolean;
   analysis: boolean;
+  seating: { [key: string]: SeatRole[] };
   bots_ready: boolean;
 }
 
@@ -181,6 +203,43 @@ export interface Meant {
   why: string[];
 }
 
+/** What one listener saw after the event at `seq`, and what they learned from it. */
+export interface Moment {
+  seq: number;
+  facts: unknown[];
+  view: unknown;
+}
+
+/** Before the start, move whoever sits on a seat to a free one (host only). */
+export interface Move {
+  type: "move";
+  seat: number;
+  to: number;
+  id: string;
+}
+
+/** A line of a person's list of games. It says nothing that the table itself would not tell them. */
+export interface MyTable {
+  id: string;
+  game: string;
+  phase: "abandoned" | "lobby" | "over" | "playing";
+  opened: number;
+  at: number;
+  seats: SeatLine[];
+  you: number | null;
+  to_act: number[];
+  your_turn: boolean;
+  left_ms: number | null;
+  outcome: Outcome | null;
+}
+
+/** A page of a person's games; `next` is the place to continue from, if there is more. */
+export interface MyTables {
+  running: MyTable[];
+  finished: MyTable[];
+  next: number | null;
+}
+
 /** The set-up of a table to open; `sit` is the host's own seat. */
 export interface NewTable {
   game: string;
@@ -191,6 +250,7 @@ export interface NewTable {
   spectators?: "after" | "open";
   clock?: Clock | null;
   hints?: boolean | null;
+  taps?: boolean;
   sit?: number | null;
   bots?: { [key: string]: string };
 }
@@ -236,12 +296,36 @@ export interface Pong {
   id: string;
 }
 
+/** A proposal: its author (null: a host without a seat), the answers, and who must still answer. */
+export interface ProposalInfo {
+  what: "abandon" | "draw" | "rematch" | "restart" | "swap";
+  seat: number | null;
+  other: number | null;
+  agreed: number[];
+  declined: number[];
+  waiting: number[];
+}
+
+/** Propose a draw, to give the match up, or to begin it again. The others must agree. */
+export interface Propose {
+  type: "propose";
+  what: "abandon" | "draw" | "restart";
+  id: string;
+}
+
 /** A position to analyse. Without `think` the answer comes at once and judges nothing. */
 export interface Question {
   game: string;
   config?: { [key: string]: unknown };
   moves?: string[];
   think?: boolean;
+}
+
+/** Before the start, say that you are ready, or take it back. */
+export interface Ready {
+  type: "ready";
+  yes?: boolean;
+  id: string;
 }
 
 /** The message with this id was refused: a stable code, a sentence in English, and the values it names. */
@@ -253,13 +337,14 @@ export interface Refused {
   id: string;
 }
 
-/** After the end, open a new table for the same people. Everyone moves one seat further. */
+/** After the end, propose another match to the same people, or agree to it. Everyone takes another seat. */
 export interface Rematch {
   type: "rematch";
+  go?: boolean;
   id: string;
 }
 
-/** Empty a seat before the start (host only). */
+/** Empty a seat before the start (host only). A person cannot sit down again for some minutes. */
 export interface Remove {
   type: "remove";
   seat: number;
@@ -284,6 +369,12 @@ export interface ReplayStep {
   view: unknown;
 }
 
+/** Give the match up: the opponent wins. Only in zero-sum games of two seats. */
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+
 /** A seat as everybody sees it. */
 export interface SeatInfo {
   seat: number;
@@ -293,6 +384,27 @@ export interface SeatInfo {
   away: boolean;
   host: boolean;
   hints: number;
+  ready: boolean;
+  vacant: boolean;
+}
+
+export interface SeatLine {
+  kind: "bot" | "empty" | "person";
+  name: string;
+  level: string | null;
+}
+
+/** The place of a seat in a game of teams: its team, its role, and whether it is the team's lead. */
+export interface SeatRole {
+  team: string;
+  role: string;
+  lead: boolean;
+}
+
+/** The running score of a series: matches with a result, and the wins of each seat (½ for a draw). */
+export interface Series {
+  played: number;
+  wins: number[];
 }
 
 /** The set-up of a table. */
@@ -305,6 +417,13 @@ export interface Setting {
   spectators: "after" | "open";
   clock: Clock | null;
   hints: boolean;
+  taps: boolean;
+}
+
+/** Before the start, give everybody a seat by lot (host only). */
+export interface Shuffle {
+  type: "shuffle";
+  id: string;
 }
 
 /** Take a seat (the first free one if none is named), or take your own seat back from a bot. */
@@ -327,6 +446,13 @@ export interface Start {
   id: string;
 }
 
+/** Before the start, swap seats with a bot, or propose that to a person. */
+export interface Swap {
+  type: "swap";
+  seat: number;
+  id: string;
+}
+
 /** The state of the table at `seq` for one listener, and what they learned after `since`. */
 export interface Sync {
   type: "sync";
@@ -339,6 +465,7 @@ export interface Sync {
   legal: Choice[];
   asks: Ask | null;
   facts: unknown[];
+  last_turn: number;
   undone: boolean;
   chat: ChatLine[];
   outcome: Outcome | null;
@@ -356,7 +483,12 @@ export interface TableInfo {
   commitment: string;
   seed: string | null;
   undo: UndoInfo | null;
+  proposal: ProposalInfo | null;
+  refused: ProposalInfo | null;
+  endings: string[];
+  series: Series | null;
   rematch: string | null;
+  rematch_seats: number[];
 }
 
 export interface TableOpened {
@@ -394,9 +526,11 @@ export interface You {
   seat: number | null;
   host: boolean;
   may_chat: boolean;
+  device: { [key: string]: string };
+  kicked: boolean;
 }
 
-export type FromClient = Hello | Ping | Act | Chat | Sit | Stand | Place | Remove | Arrange | Start | Host | Undo | Consent | Rematch;
+export type FromClient = Hello | Ping | Act | Chat | Sit | Stand | Place | Remove | Swap | Move | Shuffle | Appoint | Ready | Arrange | Start | Host | Undo | Resign | Claim | Propose | Consent | Rematch;
 
 export type FromServer = Welcome | Accepted | Refused | Pong | Bye | Sync;
 
@@ -449,6 +583,7 @@ export namespace Chameleon {
     code_cards?: "fresh" | "printed";
     target?: number;
     rounds?: number;
+    voice?: boolean;
     clue_seconds?: number;
     discussion_seconds?: number;
     vote_seconds?: number;
@@ -548,7 +683,7 @@ export namespace Chameleon {
     topic: Topic;
     deck: string;
   }
-  /** What one seat may know; a spectator (seat None) knows what is public. */
+  /** The knowledge of one seat; a spectator (seat None) knows what is public. */
   export interface View {
     seat: number | null;
     config: Config;
@@ -669,6 +804,7 @@ export namespace Codenames {
     multiword?: boolean;
     soundalikes?: boolean;
     compounds?: boolean;
+    voice?: boolean;
     call_seconds?: number;
     clue_seconds?: number;
     guess_seconds?: number;
@@ -798,7 +934,7 @@ export namespace Codenames {
   export interface Uphold {
     type: "uphold";
   }
-  /** What a seat may know: everything but the key, which only spymasters see before the end. */
+  /** The knowledge of one seat: everything but the key, which only spymasters see before the end. */
   export interface View {
     seat: number | null;
     config: Config;

@@ -16,6 +16,8 @@ const chair = (seat: number, kind: Chair["kind"], name = "", level: string | nul
   away: false,
   host: false,
   hints: 0,
+  ready: false,
+  vacant: false,
 });
 const option = (schema: object): Option => ({ name: "x", default: null, schema, description: "", house_rule: null });
 

@@ -10,13 +10,14 @@ function sync(seq: number, since: number, more: Partial<Sync> = {}): Sync {
     type: "sync",
     seq,
     since,
-    you: { seat: 0, host: true, may_chat: true },
+    you: { seat: 0, host: true, may_chat: true, device: {}, kicked: false },
     table: null,
     to_act: [0],
     view: { at: seq },
     legal: [],
     asks: null,
     facts: [],
+    last_turn: 0,
     undone: false,
     chat: [],
     outcome: null,
@@ -70,4 +71,14 @@ it("asks for a full message after a gap, an undo, or a server that knows less", 
   expect(snapshot.seq).toBe(5);
   expect(snapshot.apply(sync(6, 0, { facts: ["a"], undone: true }))).toBe(true);
   expect(snapshot.log).toEqual(["a"]);
+});
+
+it("keeps the last turn, also if it arrived with everything else", () => {
+  const snapshot = new TableSnapshot();
+  snapshot.apply(sync(3, 0, { facts: ["a", "b", "c"], last_turn: 2 }));
+  expect(snapshot.lastTurn).toEqual(["b", "c"]);
+  snapshot.apply(sync(4, 3, { last_turn: 2 })); // a chat line
+  expect(snapshot.lastTurn).toEqual(["b", "c"]);
+  snapshot.apply(sync(5, 4, { facts: ["d"], last_turn: 1 }));
+  expect(snapshot.lastTurn).toEqual(["d"]);
 });

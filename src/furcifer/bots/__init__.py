@@ -1,16 +1,18 @@
 """Players for any game. They receive Views, never States."""
 
-from furcifer.core import Candidate, Explains, Player, Turn, decision, turn_for
+from furcifer.core import Acquaintance, Candidate, Explains, Player, Turn, decision, turn_for
 
 from .analysis import analyst, can_analyse
-from .levels import BASELINES, default_level, explains, has_bot, levels, player
+from .levels import BASELINES, acquaintance, default_level, explains, has_bot, levels, player
 
 __all__ = [
     "BASELINES",
+    "Acquaintance",
     "Candidate",
     "Explains",
     "Player",
     "Turn",
+    "acquaintance",
     "analyst",
     "can_analyse",
     "decision",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from furcifer.core import ConfigError, Turn
+from furcifer.core import Candidate, ConfigError, Turn
 
 
 class RandomPlayer:
@@ -24,13 +24,19 @@ class GreedyPlayer:
     def choose(self, turn: Turn) -> Any:
         if not turn.legal:
             return improvised(turn)[0]
-        if turn.game.bots is None:
-            raise ConfigError(f"{turn.game.meta.title} has no greedy bot: it declares no bots.")
-        weigh = turn.game.bots().weigh
-        weights = [weigh(turn.view, action) for action in turn.legal]
-        best = max(weights)
-        ties = [action for action, weight in zip(turn.legal, weights, strict=True) if weight == best]
-        return turn.rng.choice(ties)
+        lines = ranked(turn)
+        return turn.rng.choice([line.action for line in lines if line.value == lines[0].value])
+
+
+def ranked(turn: Turn) -> list[Candidate]:
+    """Return the actions by the game's own `weigh`, or what comes to mind for a text, best first."""
+    if not turn.legal:
+        return [Candidate(idea) for idea in improvised(turn)]
+    if turn.game.bots is None:
+        raise ConfigError(f"{turn.game.meta.title} has no greedy bot: it declares no bots.")
+    weigh = turn.game.bots().weigh
+    lines = [Candidate(action, weigh(turn.view, action)) for action in turn.legal]
+    return sorted(lines, key=lambda line: -line.value)
 
 
 def improvised(turn: Turn) -> list[Any]:

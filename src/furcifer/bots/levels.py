@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from furcifer.core import AlphaBetaBots, Bots, ConfigError, CustomBots, MctsBots, Player, find
+from furcifer.core import (
+    Acquaintance,
+    AlphaBetaBots,
+    Bots,
+    ConfigError,
+    CustomBots,
+    Match,
+    MctsBots,
+    Player,
+    find,
+)
 
 from .baselines import GreedyPlayer, RandomPlayer
 from .custom import CustomPlayer
@@ -57,6 +67,18 @@ def player(level: str, slug: str) -> Player:
         return MctsPlayer(level, bots.levels[level])
     assert isinstance(bots, CustomBots)
     return CustomPlayer(level, bots, bots.levels[level])
+
+
+def acquaintance(match: Match, seat: int, known: Acquaintance | None = None) -> Acquaintance:
+    """Add what a match told about the person in a seat to what earlier matches told.
+
+    Keep the result with the person, and give it to `turn_for` when a bot is their partner again. Games whose
+    bots learn nothing about people return it unchanged.
+    """
+    bots, before = _bots(match.game.meta.slug), known or Acquaintance()
+    if not isinstance(bots, CustomBots) or bots.acquaint is None:
+        return before
+    return bots.acquaint(match.view(seat), before)
 
 
 def _bots(slug: str) -> Bots[Any, Any] | None:

@@ -8,6 +8,7 @@ from .contract import (
     AnyGame,
     Bots,
     CustomBots,
+    Drawing,
     Encoding,
     Evaluation,
     Game,
@@ -32,14 +33,15 @@ from .errors import (
     NotationError,
     UnknownGame,
 )
-from .game import CHANCE, CLOCK, Ask, Outcome, Seat, Timer, out_of_turn
+from .game import CHANCE, CLOCK, Ask, Outcome, Seat, SeatRole, Timer, out_of_turn
 from .match import Match, Step, check_table
-from .player import Candidate, Decides, Explains, Player, Turn, decision, turn_for
+from .player import Acquaintance, Candidate, Decides, Explains, Player, Turn, decision, turn_for
 from .registry import all_games, find
 
 __all__ = [
     "CHANCE",
     "CLOCK",
+    "Acquaintance",
     "AlphaBetaBots",
     "AlphaBetaSkill",
     "AnyGame",
@@ -49,6 +51,7 @@ __all__ = [
     "ConfigError",
     "CustomBots",
     "Decides",
+    "Drawing",
     "Encoding",
     "Evaluation",
     "Explains",
@@ -71,6 +74,7 @@ __all__ = [
     "Report",
     "Rng",
     "Seat",
+    "SeatRole",
     "Solver",
     "Step",
     "Terminal",

@@ -16,8 +16,8 @@ from msgspec import Struct
 
 from .chance import Rng
 from .errors import Illegal
-from .game import Ask, Outcome, Seat, Timer
-from .player import Candidate, Turn
+from .game import Ask, Outcome, Seat, SeatRole, Timer
+from .player import Acquaintance, Candidate, Turn
 
 if TYPE_CHECKING:
     import numpy as np
@@ -183,6 +183,9 @@ class CustomBots(Bots[V, A]):
     levels: Mapping[str, Any]
     decide: Callable[[Turn, Any], Candidate]
     explain: Callable[[Turn, int, Any], list[Candidate]]
+    able: Callable[[V], bool] | None = None  # can the levels play here? Where not, the greedy baseline does
+    acquaint: Callable[[V, Acquaintance], Acquaintance] | None = None
+    """Add what a finished match told about the person in the view's seat to what was known."""
 
 
 Report: TypeAlias = Callable[[str], None]
@@ -208,6 +211,14 @@ class Terminal(Generic[V, F]):
     prompt: Callable[[V, Sequence[str]], str]
     sentence: Callable[[F, Sequence[str]], str]
     ending: Callable[[Outcome, V, Sequence[str]], str]
+
+
+class Drawing(Struct, frozen=True):
+    """A position as the body of an SVG. Its `<use href="#…">` name parts that `web/drawings.ts` exports."""
+
+    width: float
+    height: float
+    body: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -242,6 +253,10 @@ def _no_timer(state: Any, seat: Seat) -> Timer | None:
     return None
 
 
+def _no_teams(seats: int) -> tuple[SeatRole, ...]:
+    return ()
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[C, S, A, V, F]):
     """One game: pure functions over frozen values. Actions are structs whose `str()` is their notation."""
@@ -263,6 +278,8 @@ class Game(Generic[C, S, A, V, F]):
     outcome: Callable[[S], Outcome | None]
     unfit: Callable[[C, int], str | None] = _fits
     """Return a sentence if a table cannot be set up like this, or None."""
+    seating: Callable[[int], tuple[SeatRole, ...]] = _no_teams
+    """Return the team and role of each seat at a table of that size; empty if every seat plays for itself."""
     asks: Callable[[S, Seat], Ask | None] = _asks_nothing
     """Return the free-text prompt for a seat, or None."""
     warning: Callable[[S, Seat, A], Illegal | None] = _nothing_to_warn_of
@@ -296,6 +313,8 @@ class Game(Generic[C, S, A, V, F]):
     kernel: Callable[[], Kernel[S, C]] | None = None
     solver: Callable[[], Solver] | None = None
     terminal: Callable[[], Terminal[V, F]] | None = None
+    picture: Callable[[], Callable[[V], Drawing]] | None = None
+    """Return the function that draws a view, for the preview of a link."""
     word_benchmark: Callable[[], WordBenchmark] | None = None
 
     def chance_action(self, state: S, rng: Rng) -> A:

@@ -12,6 +12,7 @@ from .errors import Illegal
 Seat = NewType("Seat", int)
 CHANCE = Seat(-1)  # chance acts too, and is logged like any seat
 CLOCK = Seat(-2)  # the table's timer, which acts for a seat whose time is up
+OVER = Illegal("over", "The game is over.")
 
 
 class Outcome(Struct, frozen=True):
@@ -20,6 +21,14 @@ class Outcome(Struct, frozen=True):
     scores: tuple[float, ...]
     winners: tuple[Seat, ...]
     reason: str
+
+
+class SeatRole(Struct, frozen=True):
+    """The place of a seat in a game of teams: its team, its role, and whether it is the team's lead."""
+
+    team: str
+    role: str
+    lead: bool = False  # one seat of a team at most, as a spymaster is
 
 
 class Ask(Struct, frozen=True):
@@ -42,7 +51,7 @@ def out_of_turn(to_act: Sequence[Seat], seat: Seat) -> Illegal | None:
     if seat in to_act:
         return None
     if not to_act:
-        return Illegal("over", "The game is over.")
+        return OVER
     if to_act[0] == CHANCE:
         return Illegal("chance", "A card or die comes first; nobody else can act.")
     waited = ", ".join(str(s + 1) for s in to_act)

@@ -13,7 +13,7 @@ from .chance import Rng, fresh_seed
 from .codec import read_config, to_json
 from .contract import AnyGame
 from .errors import ConfigError, FurciferError, Illegal, IllegalAction, LogError, NotationError
-from .game import CHANCE, CLOCK, Ask, Outcome, Seat, Timer
+from .game import CHANCE, CLOCK, OVER, Ask, Outcome, Seat, Timer
 from .registry import find
 
 FORMAT = 1
@@ -41,6 +41,7 @@ class Log(Struct, frozen=True, forbid_unknown_fields=True):
     seed: int | str | None  # text: JSON readers elsewhere round large numbers
     actions: list[tuple[int, str]]
     digest: str
+    ended: Outcome | None = None  # where the players, not the rules, ended the match
 
 
 class Match(Struct, frozen=True, eq=False):
@@ -62,6 +63,7 @@ class Match(Struct, frozen=True, eq=False):
     seed: int | None
     entries: tuple[Entry, ...]
     state: Any
+    ended: Outcome | None = None  # by the players: a resignation, an agreement, a claim
 
     @classmethod
     def start(
@@ -88,17 +90,17 @@ class Match(Struct, frozen=True, eq=False):
                 match = match._acted(Seat(seat), notation)
             except FurciferError as error:
                 raise LogError(f"Action {number} of the log ({notation!r}): {error}") from None
-        return match
+        return match if paper.ended is None else match.end(paper.ended)
 
     # Questions
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        return self.game.to_act(self.state)
+        return () if self.ended is not None else self.game.to_act(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.state)
+        return self.ended if self.ended is not None else self.game.outcome(self.state)
 
     @property
     def log(self) -> dict[str, Any]:
@@ -112,6 +114,8 @@ class Match(Struct, frozen=True, eq=False):
             "seed": None if self.seed is None else str(self.seed),
             "actions": [[seat, str(action)] for seat, action in self.entries],
         }
+        if self.ended is not None:
+            paper["ended"] = msgspec.to_builtins(self.ended)
         return paper | {"digest": _digest(paper)}
 
     def legal(self, seat: int) -> Sequence[Any]:
@@ -182,6 +186,20 @@ class Match(Struct, frozen=True, eq=False):
             )
         return self._acted(CLOCK, self._rng().choice(choices))._with_chance()
 
+    def end(self, outcome: Outcome) -> Match:
+        """Return the match as its players ended it; raise LogError if it is over or the outcome cannot be.
+
+        >>> m = Match.start("chameleon-chess", seats=2, seed=7).end(Outcome((0, 1), (Seat(1),), "resigned"))
+        >>> m.to_act, m.outcome.reason, Match.replay(m.log) == m
+        ((), 'resigned', True)
+        """
+        seats = range(self.seats)
+        if self.outcome is not None:
+            raise LogError("This match is already over.")
+        if len(outcome.scores) != self.seats or not all(seat in seats for seat in outcome.winners):
+            raise LogError("An outcome has one score for each seat, and only seats can win.")
+        return msgspec.structs.replace(self, ended=outcome)
+
     def _acted(self, seat: int, action: Any) -> Match:
         read = self._read(seat, action)
         state = self.game.apply(self.state, Seat(seat), read)
@@ -191,6 +209,8 @@ class Match(Struct, frozen=True, eq=False):
     def _read(self, seat: int, action: Any) -> Any:
         if isinstance(seat, bool) or seat not in range(CLOCK, self.seats):
             raise IllegalAction(_no_such_seat(seat, self.seats))
+        if self.ended is not None:
+            raise IllegalAction(OVER)
         try:
             read = self.game.parse(action) if isinstance(action, str) else action
         except NotationError as error:
@@ -221,7 +241,7 @@ class Match(Struct, frozen=True, eq=False):
         return hash((self.game.meta.slug, self.seed, self.entries))
 
     def _key(self) -> tuple[Any, ...]:
-        return self.game.meta.slug, self.config, self.seats, self.seed, self.entries, self.state
+        return self.game.meta.slug, self.config, self.seats, self.seed, self.entries, self.state, self.ended
 
 
 def check_table(game: AnyGame, config: Any, seats: Any) -> None:

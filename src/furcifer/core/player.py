@@ -15,6 +15,15 @@ if TYPE_CHECKING:
     from .match import Match
 
 
+class Acquaintance(Struct, frozen=True):
+    """What bots have learned about how one person thinks, over matches. It holds no word that was said.
+
+    `furcifer.bots.acquaintance` adds a match to it, and `Turn.partner` hands it to a bot in another match.
+    """
+
+    learned: dict[str, tuple[float, ...]] = {}  # evidence by the data it was learned with
+
+
 class Turn(Struct, frozen=True):
     """Everything a player knows when it acts: its own view, its legal actions, and its own random stream."""
 
@@ -24,6 +33,7 @@ class Turn(Struct, frozen=True):
     legal: Sequence[Any]
     ask: Ask | None
     rng: Rng
+    partner: Acquaintance | None = None  # what earlier matches told about the person it plays with
 
 
 class Candidate(Struct, frozen=True):
@@ -69,6 +79,7 @@ def decision(player: Player, turn: Turn) -> Candidate:
     return player.decide(turn) if isinstance(player, Decides) else Candidate(player.choose(turn))
 
 
-def turn_for(match: Match, seat: int, rng: Rng) -> Turn:
+def turn_for(match: Match, seat: int, rng: Rng, partner: Acquaintance | None = None) -> Turn:
     """Return the turn of a seat that is to act."""
-    return Turn(match.game, Seat(seat), match.view(seat), match.legal(seat), match.asks(seat), rng)
+    view, legal, ask = match.view(seat), match.legal(seat), match.asks(seat)
+    return Turn(match.game, Seat(seat), view, legal, ask, rng, partner)

@@ -15,7 +15,7 @@ from sqlalchemy import insert, select
 from furcifer.core import LogError
 
 from .store import Database
-from .store.schema import events, people, tables
+from .store.schema import events, people, players, tables
 
 FORMAT = 1
 HEADER = {"furcifer": "backup", "format": FORMAT}
@@ -31,7 +31,9 @@ async def write_backup(database: Database, out: TextIO) -> int:
         for table in (await connection.execute(select(tables))).all():
             log = select(events.c.seq, events.c.at, events.c.body).where(events.c.table_id == table.id)
             rows = [list(row) for row in await connection.execute(log.order_by(events.c.seq))]
-            out.write(_line({"table": table._asdict(), "log": rows}))
+            seen = select(players.c.person, players.c.hidden).where(players.c.table_id == table.id)
+            who = [list(row) for row in await connection.execute(seen)]
+            out.write(_line({"table": table._asdict(), "log": rows, "players": who}))
             count += 1
     return count
 
@@ -54,6 +56,9 @@ async def read_backup(database: Database, lines: Iterable[str]) -> int:
                     for seq, at, body in record["log"]
                 ]
                 await connection.execute(insert(events), rows)
+                for person, hidden in record.get("players", ()):
+                    row = {"person": person, "table_id": table_id, "hidden": hidden}
+                    await connection.execute(insert(players).values(row))
                 count += 1
     return count
 

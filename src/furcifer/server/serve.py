@@ -23,6 +23,7 @@ from .api.sockets import drain
 from .logging import set_level
 from .node.node import Node
 from .settings import Settings
+from .store.single_process import single_process
 
 EVERYWHERE = {"0.0.0.0", "::"}
 BACKLOG = 4096
@@ -40,6 +41,11 @@ def serve(settings: Settings) -> None:
 async def run(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
     """Open a node and serve; on a signal close the sockets before the node."""
     port = _free_port(settings.host, settings.port)
+    with single_process(settings.database):
+        await _run(settings, port, ready)
+
+
+async def _run(settings: Settings, port: int, ready: Callable[[str], None] | None) -> None:
     node = Node(settings)
     preparation = node.bot_pool.preparation() if settings.prepare_bots else None
     await node.open()

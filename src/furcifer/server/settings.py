@@ -46,6 +46,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     allowed_origins: Annotated[
         tuple[str, ...], _described("other sites whose pages may use this server, separated by commas")
     ] = ()
+    allowed_hosts: Annotated[
+        tuple[str, ...],
+        _described(
+            "names of this server besides those of a local network, separated by commas; .example.org allows "
+            "all names that end so, * any name"
+        ),
+    ] = ()
     trusted_proxies: Annotated[
         tuple[str, ...],
         _described("addresses of proxies whose X-Forwarded-For and -Proto headers are trusted"),
@@ -95,7 +102,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         _described("seconds of silence after which other nodes take over a node's bots and clocks", gt=0),
     ] = 10.0
     store_patience: Annotated[
-        float, _described("seconds a move waits for a database that does not answer", ge=0)
+        float, _described("seconds a move waits for a database that does not answer", ge=1)
     ] = 20.0
     drain_seconds: Annotated[float, _described("seconds open sockets get to close at shutdown", ge=0)] = 3.0
     log_level: Annotated[str, _described("debug, info, warning or error")] = "info"

@@ -17,7 +17,7 @@ _LISTS = ("endings", "prefixes", "small", "elided", "names", "everyday", "acrony
 
 
 class Grammar(Struct, frozen=True):
-    """What the tables of a language do not know, or have wrong."""
+    """Additions and corrections to the word tables of a language."""
 
     endings: frozenset[str]  # of inflected forms, for words that no table has
     prefixes: frozenset[str]  # they begin compounds, and are no forms of the words they look like

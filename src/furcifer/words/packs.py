@@ -25,7 +25,7 @@ class Topic(Struct, frozen=True):
 
 @cache
 def pack(language: str) -> tuple[str, ...]:
-    """The codenames of a language, in upper case.
+    """Return the codenames of a language, in upper case.
 
     >>> "HORSESHOE" in pack("en")
     True
@@ -35,7 +35,7 @@ def pack(language: str) -> tuple[str, ...]:
 
 @cache
 def topics(language: str) -> tuple[Topic, ...]:
-    """The topic cards of a language.
+    """Return the topic cards of a language.
 
     >>> food = topics("en")[0]
     >>> food.title, food.words[12]
@@ -45,7 +45,7 @@ def topics(language: str) -> tuple[Topic, ...]:
 
 
 def read_pack(text: str, name: str = "the pack") -> tuple[str, ...]:
-    """A pack from the text of a file, one word a line; ConfigError names the line that is wrong.
+    """Read a pack from text, one word a line. ConfigError names the faulty line.
 
     >>> read_pack("owl\\nowl", "birds.txt")
     Traceback (most recent call last):
@@ -64,7 +64,7 @@ def read_pack(text: str, name: str = "the pack") -> tuple[str, ...]:
 
 
 def read_topics(text: str, name: str = "the topics") -> tuple[Topic, ...]:
-    """Topic cards from the text of a file; ConfigError names the line that is wrong.
+    """Read topic cards from text. ConfigError names the faulty line.
 
     A card is a title ending in a colon and sixteen words after it, parted by commas or lines.
     """
@@ -81,7 +81,7 @@ def read_topics(text: str, name: str = "the topics") -> tuple[Topic, ...]:
 
 
 def _cards(text: str, name: str) -> list[tuple[int, str, list[tuple[int, str]]]]:
-    """Title by title: the line it stands on, and the numbered lines below it."""
+    """Yield each title with its line number and the numbered lines below it."""
     cards: list[tuple[int, str, list[tuple[int, str]]]] = []
     for number, line in numbered(text):
         if line.endswith(":"):
@@ -109,7 +109,7 @@ def _card_words(title: str, start: int, lines: Iterable[tuple[int, str]], name: 
 
 
 def pack_fault(words: Sequence[str]) -> str | None:
-    """What keeps these words from being a pack, in one sentence; None when nothing does (R3).
+    """Return why these words cannot be a pack, in one sentence, or None (R3).
 
     >>> pack_fault(["owl", "crow"])
     'A pack needs at least 25 different words; this one has 2.'
@@ -118,7 +118,7 @@ def pack_fault(words: Sequence[str]) -> str | None:
 
 
 def topic_fault(title: str, words: Sequence[str]) -> str | None:
-    """What keeps this from being a topic card, in one sentence; None when nothing does (R6).
+    """Return why this cannot be a topic card, in one sentence, or None (R6).
 
     >>> topic_fault("Birds", ["owl", "Owl"])
     '“Owl” is there twice.'
@@ -138,7 +138,7 @@ def _words_fault(words: Iterable[str]) -> str | None:
 
 
 def _word_fault(word: str, seen: set[str]) -> str | None:
-    """What is wrong with one word, given those before it; a word without fault joins them."""
+    """Return what is wrong with a word, or None. A good word is added to `seen`."""
     if len(word) > LONGEST:
         return f"“{word[:LONGEST]}…” is too long; a word has at most {LONGEST} characters."
     if stranger := stranger_on_card(word):

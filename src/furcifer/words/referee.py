@@ -36,7 +36,7 @@ LONGEST_ACRONYM = 4  # letters of an unknown word without a vowel that is taken 
 
 
 class Agreements(Struct, frozen=True):
-    """What a Codenames group has agreed to allow (R10, R11); at first nothing.
+    """Kinds of clues that a Codenames group has agreed to allow (R10, R11). None are by default.
 
     Each agreement by itself allows the rulebook's own example of it: a name of several words needs
     `multiword` alone (New York), and a name in capitals `acronyms` alone (NASA).
@@ -76,7 +76,7 @@ def judge(
 def fault_in_clue(
     clue: str, earlier: Sequence[str], topic_words: Sequence[str], language: str
 ) -> Ruling | None:
-    """Why this Chameleon clue is refused, or None (R9). It knows nothing secret: all sixteen words are alike.
+    """Return why this Chameleon clue is refused, or None (R9). The secret word plays no part.
 
     A topic word of several words is on the card as a whole and in each part that counts: with Ice Cream on
     it, neither `ice` nor `cream` will do.
@@ -131,13 +131,13 @@ def _word_known(word: str, language: str) -> bool:
 
 
 def _said(clue: str) -> str:
-    """The clue as it is judged: spelled-out letters put together (R14), spaces and stops in order."""
+    """Return the clue as it is judged: spelled-out letters joined (R14), spaces and full stops normalized."""
     text = tidy(clue)
     return spelled_out(text) or tidy(text.replace(".", "")).strip("'- ")
 
 
 def _unreadable(clue: str, language: str) -> Ruling | None:
-    """What no table could read, whatever it has agreed to."""
+    """Reject clues that no agreement can allow."""
     if len(clue) > LONGEST_TYPED:
         return ruling("too_long", language, longest=LONGEST)
     text = tidy(clue)
@@ -240,7 +240,7 @@ def _sound_alike(said: str, card: str, language: str) -> bool:
 
 
 def _readings(said: str, language: str) -> tuple[str, ...]:
-    """The clue, the clue without its article, and without its apostrophes: they must not hide a card."""
+    """Return the clue as written, and without article or apostrophes, which must not hide a card."""
     if "'" not in said:
         return (said,)
     return (unelided(said, language), said, said.replace("'", ""))
@@ -248,7 +248,7 @@ def _readings(said: str, language: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=REMEMBERED)
 def _on_card(said: str, topic_word: str, language: str) -> bool:
-    """Whether a clue, or a word of it, stands on the topic card as this word or a part of its name."""
+    """Return whether the clue, or a word of it, is this word of the topic card or a part of its name."""
     small = grammar(language).small
     names = words_of(unelided(topic_word, language))
     parts = [part for part in names if len(part) >= 3 and normalized(part) not in small]

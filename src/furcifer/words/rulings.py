@@ -1,6 +1,6 @@
-"""What the referee can say: one sentence for each code, in the language of the table's words.
+"""The sentences of the referee: one for each code, in the language of the table's words.
 
-They stand in `sentences/*.txt`. A screen with translations of its own goes by the code and the names.
+They are in `languages/<code>/sentences.txt`. The page translates the code and the names by itself.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from furcifer.core.errors import ConfigError, Illegal
 
 from .files import numbered, read_file
 
-Ruling = Illegal  # a ruling is what the rules answer with: code, sentence, names
+Ruling = Illegal
 
 
 @cache
 def sentences(language: str) -> dict[str, str]:
-    """Every sentence of a language, by its code.
+    """Return every sentence of a language by its code.
 
     >>> sentences("fr")["on_card"]
     'Ce mot est sur la carte thème ; personne ne peut dire l’un des seize.'
@@ -33,7 +33,7 @@ def _sentence(name: str, number: int, line: str) -> tuple[str, str]:
 
 
 def ruling(code: str, language: str, **names: str | int) -> Ruling:
-    """The refusal with that code.
+    """Return the refusal with this code.
 
     >>> ruling("form_of", "en", clue="mice", card="MOUSE").text
     '“mice” is a form of MOUSE, which is still on the table.'

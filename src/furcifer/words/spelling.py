@@ -1,4 +1,4 @@
-"""What is written, before any language: one spelling for what looks alike, and which characters may stand."""
+"""Spelling, independent of language: normal forms, and the characters allowed in clues and on cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _IN_A_CLUE = frozenset("'- .")
 
 @lru_cache(maxsize=REMEMBERED)
 def normalized(text: str) -> str:
-    """The text without case, accents, and differences of apostrophe, hyphen or space.
+    """Return the text without case, accents, and differences of apostrophe, hyphen or space.
 
     >>> normalized("  Crème   BRÛLÉE "), normalized("Œil"), normalized("o’clock")
     ('creme brulee', 'oeil', "o'clock")
@@ -29,7 +29,7 @@ def normalized(text: str) -> str:
 
 
 def tidy(text: str) -> str:
-    """The text as it will be shown: one way to write it, its spaces in order, its case and accents kept.
+    """Return the text as it will be shown: Unicode and spaces normalized, case and accents kept.
 
     >>> tidy(" New   York "), tidy("hors-d’œuvre")
     ('New York', "hors-d'œuvre")
@@ -49,7 +49,7 @@ def written(text: str) -> str:
 
 @lru_cache(maxsize=REMEMBERED)
 def words_of(text: str) -> tuple[str, ...]:
-    """The words of a text; a space and a hyphen part them.
+    """Return the words of a text, separated by spaces and hyphens.
 
     >>> words_of("Hot-air balloon")
     ('Hot', 'air', 'balloon')
@@ -59,7 +59,7 @@ def words_of(text: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=REMEMBERED)
 def joined(text: str) -> str:
-    """The text in one piece.
+    """Return the text without spaces and hyphens.
 
     >>> joined("ice cream")
     'icecream'
@@ -68,7 +68,7 @@ def joined(text: str) -> str:
 
 
 def spelled_out(text: str) -> str | None:
-    """The word that was spelled letter by letter, or None. R14: what is judged is the text.
+    """Return the word that was spelled letter by letter, or None (R14).
 
     >>> spelled_out("k-n-i-g-h-t"), spelled_out("N.A.S.A."), spelled_out("x-ray")
     ('knight', 'NASA', None)
@@ -78,7 +78,7 @@ def spelled_out(text: str) -> str | None:
 
 
 def stranger_in_clue(text: str) -> str | None:
-    """The first character that cannot stand in a clue, described; None when all may.
+    """Describe the first character that is not allowed in a clue; None if all are.
 
     Only Latin letters: a Cyrillic а looks like an a, and would slip any card past the referee.
     """
@@ -92,7 +92,7 @@ def _may_stand(character: str) -> bool:
 
 
 def stranger_on_card(text: str) -> str | None:
-    """The first character that cannot stand on a card, described; None when all may.
+    """Describe the first character that is not allowed on a card; None if all are.
 
     Cards are freer than clues, as a group may print what it likes: no commas, nothing unseen,
     no pictures, nothing that turns the direction of the line.
@@ -108,7 +108,7 @@ def _may_be_printed(character: str) -> bool:
 
 
 def _described(character: str) -> str:
-    """The character in quotes, or its number where it would not show or would turn the line."""
+    """Quote the character, or give its number if it is invisible or changes the direction of writing."""
     if character.isprintable() and unicodedata.bidirectional(character) not in ("R", "AL", "AN"):
         return f"“{character}”"
     return f"U+{ord(character):04X}"  # the same in every language

@@ -75,7 +75,7 @@ def attack(operation, url: str, cookie: str, table: str) -> None:
         ("GET", "/api/tables/..%2f..%2fetc", b""),
         ("GET", "/api/tables/x?since=-1", b""),
         ("GET", "/assets/../../settings.py", b""),
-        ("GET", "/me/forged.99999999999.0000", b""),
+        ("POST", "/api/links/forged.99999999999.0000", b""),
         ("GET", "/t/nothing", b""),
     ],
     ids=str_of_length,
@@ -203,7 +203,7 @@ def test_forged_and_foreign_cookies_are_nobody(node, friend):
     for cookie in forged:
         raw = {"Cookie": f"furcifer={cookie}".encode()}
         seen = httpx.get(f"{node.url}/api/tables/{table}", headers=raw)
-        assert seen.json()["you"] == {"seat": None, "host": False, "may_chat": True}
+        assert seen.json()["you"] == {"seat": None, "host": False, "may_chat": True, "device": {}}
         assert seen.headers["set-cookie"].startswith("furcifer=")
         assert httpx.post(f"{node.url}/api/tables/{table}/start", json={}, headers=raw).status_code == 403
 
@@ -214,26 +214,41 @@ def test_cookies_are_out_of_reach_of_scripts_and_other_sites(node):
         assert part in cookie
 
 
-def test_a_personal_link_carries_the_seat_and_expires(node, friend, start_node, server):
+def test_a_personal_link_carries_the_seat_once_and_expires(friend):
     ann = friend("Ann")
     table = ann.open_table()
     link = ann.http.post("/api/me/link").json()
     assert link["svg"].startswith("<?xml")
-    phone = friend()
-    assert phone.look(table)["you"]["seat"] is None
-    answer = phone.http.get(link["link"], params={"next": f"/t/{table}"})
-    assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{table}")
-    phone.http.cookies.delete("furcifer")
-    phone.http.cookies.set("furcifer", answer.cookies["furcifer"])
-    assert phone.look(table)["you"]["seat"] == 0
-    assert (
-        phone.http.get(link["link"], params={"next": "https://elsewhere.example"}).headers["location"] == "/"
-    )
     token = link["link"].rpartition("/")[2]
-    person, expires, signature = token.split(".")
-    for bad in (f"{person}.{int(expires) + 9}.{signature}", f"{person}.{signature}", ann.cookie):
-        assert phone.http.get(f"/me/{bad}").status_code == 404
+    phone = friend("Bob")
+    assert phone.http.get(f"/api/links/{token}").json() == {"name": "Ann"}
+    assert phone.http.post(f"/api/links/{token}").json() == {"name": "Ann"}
+    assert phone.look(table)["you"]["seat"] == 0
+    assert friend().http.post(f"/api/links/{token}").status_code == 404  # once
+    person, expires, number, signature = token.split(".")
+    for bad in (f"{person}.{int(expires) + 9}.{number}.{signature}", f"{person}.{signature}", ann.cookie):
+        assert phone.http.post(f"/api/links/{bad}").status_code == 404
     assert Signer("k").read_link(Signer("k").link("p", 100), now=101) is None
+
+
+def test_opening_a_personal_link_signs_nobody_in(node, friend):
+    """Otherwise a picture on a foreign page could make somebody play as somebody else."""
+    ann, bob = friend("Ann"), friend("Bob")
+    link = ann.http.post("/api/me/link").json()["link"]
+    before = bob.cookie
+    bob.http.get(link)
+    assert bob.http.get("/api/me").json() == {"name": "Bob"}
+    assert bob.cookie == before
+    token, foreign = link.rpartition("/")[2], {"Origin": "https://elsewhere.example"}
+    assert bob.http.post(f"/api/links/{token}", headers=foreign).status_code == 403
+    assert bob.http.get("/api/me").json() == {"name": "Bob"}
+
+
+def test_signing_out_leaves_a_new_person(friend):
+    ann = friend("Ann")
+    table = ann.open_table()
+    assert ann.http.post("/api/me/sign-out").json() == {"name": ""}
+    assert ann.look(table)["you"] == {"seat": None, "host": False, "may_chat": True}
 
 
 # Floods

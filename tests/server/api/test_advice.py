@@ -118,6 +118,32 @@ def test_hints_are_off_among_people_until_the_host_allows_them(duel, friend, ser
     assert refusal_of(friend("Eve").http.post(f"/api/tables/{table}/hint", json={})) == (403, "not_seated")
 
 
+def test_the_id_of_another_message_buys_no_hint(duel, server):
+    """Hints are off, and any of one's own accepted messages once opened them, uncounted."""
+    table, (red, _) = duel()
+    red.do("chat", id="c1", text="hello")
+    with pytest.raises(server.Refusal, match="id_reused"):
+        red.friend.post(table, "hint", id="c1")
+    red.seen(red.do("arrange", hints=True))
+    with pytest.raises(server.Refusal, match="id_reused"):
+        red.friend.post(table, "hint", id="c1")
+    assert red.friend.look(table)["table"]["chairs"][0]["hints"] == 0
+
+
+def test_a_hint_asked_for_again_is_for_the_same_turn_only(friend, server):
+    ann = friend("Ann")
+    table = ann.open_table(bots={"1": "random"})
+    ann.post(table, "start")
+    socket = ann.socket(table)
+    hint = ann.post(table, "hint", id="h1")
+    assert ann.post(table, "hint", id="h1")["seq"] == hint["seq"]
+    socket.do("act", action=hint["lines"][0]["text"])
+    socket.until(lambda: socket.sync["legal"])
+    with pytest.raises(server.Refusal, match="stale"):
+        ann.post(table, "hint", id="h1")
+    assert ann.look(table)["table"]["chairs"][0]["hints"] == 1
+
+
 def table_of(slug: str, seats: int, config: dict) -> Table:
     """A started table with a person on every seat, without a server."""
     table = Table("x" * 22, 5)
@@ -255,9 +281,17 @@ def test_questions_are_limited_by_address(start_node, friend):
     assert ann.http.post("/api/analysis", json=body).status_code == 409
     assert refusal_of(ann.http.post("/api/analysis", json=body)) == (429, "slow_down")
     assert refusal_of(ann.http.post(f"/api/tables/{table}/hint", json={})) == (429, "slow_down")
-    assert (
-        ann.http.post("/api/analysis", json=body | {"think": False}).status_code == 409
-    )  # no thought, no limit
+    assert refusal_of(ann.http.post("/api/analysis", json=body | {"think": False})) == (429, "slow_down")
+
+
+def test_looking_at_long_matches_costs_more_than_at_short_ones(start_node, friend):
+    """400 moves without a judgement were free, and slowed everybody down."""
+    ann = friend("Ann", start_node(question_rate=0.01, question_burst=10))
+    asked = {"game": CHESS, "config": {"draws": False}, "think": False}
+    long = asked | {"moves": ["a1-a2", "a5-a4", "a2-a1", "a4-a5"] * 100}
+    answers = [ann.http.post("/api/analysis", json=long).status_code for _ in range(6)]
+    assert answers == [200] * 4 + [429] * 2
+    assert ann.http.post("/api/analysis", json=asked).status_code == 200
 
 
 def test_a_long_queue_of_questions_is_turned_away():
@@ -265,11 +299,11 @@ def test_a_long_queue_of_questions_is_turned_away():
         threads, gate = bot_pool.BotPool(1), asyncio.Event()
         loop = asyncio.get_running_loop()
         wait = lambda: asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()  # noqa: E731
-        asked = [asyncio.create_task(threads.advise(wait)) for _ in range(bot_pool.MOST_WAITING + 2)]
+        asked = [asyncio.create_task(threads.advise("a", wait)) for _ in range(bot_pool.MOST_WAITING + 2)]
         await asyncio.sleep(0)
         gate.set()
         answers = await asyncio.gather(*asked, return_exceptions=True)
-        late = await threads.advise(lambda: "again")
+        late = await threads.advise("a", lambda: "again")
         threads.close()
         return [*answers, late]
 

@@ -35,6 +35,21 @@ def test_a_match_can_be_played_by_commands_alone(friend, send):
     assert ann.look(table)["seq"] == answer["seq"] + 1
 
 
+def test_an_id_is_bound_to_the_kind_and_content_of_its_command(duel, send):
+    table, (red, _) = duel()
+
+    def say(kind: str, **fields: object) -> dict:
+        red.answers.pop("m1", None)
+        return red.ask(kind, id="m1", **fields)
+
+    seq = say("act", action="b1-c3", seq=red.sync["seq"])["seq"]
+    assert say("act", action="b1-c3")["seq"] == seq  # the seq it was chosen at is no content
+    for kind, fields in (("act", {"action": "a1-a2"}), ("chat", {"text": "b1-c3"}), ("undo", {})):
+        assert say(kind, **fields)["code"] == "id_reused"
+        assert send(red.friend, table, kind, **fields)[1]["code"] == "id_reused"
+    assert red.friend.look(table)["seq"] == seq
+
+
 def test_a_refusal_has_the_same_fields_on_both_ways(duel, send):
     table, (red, blue) = duel()
     for kind, fields in (

@@ -117,6 +117,20 @@ def test_the_host_role_is_passed_or_taken_from_one_who_is_gone(friend, refused):
     assert ann.look(table)["you"]["host"]
 
 
+def test_a_host_who_is_here_and_only_thinks_stays_the_host(friend, refused):
+    ann, bob = friend("Ann"), friend("Bob")
+    table = ann.open_table()
+    bob.post(table, "seats", seat=1)
+    socket = ann.socket(table)
+    for _ in range(4):  # twice as long as this server's patience with idle people
+        time.sleep(0.1)
+        assert socket.ask("ping")["type"] == "pong"
+    assert refused(bob.post, table, "host", seat=1) == "not_host"
+    time.sleep(0.3)  # a socket from which nothing comes is nobody's
+    bob.post(table, "host", seat=1)
+    assert bob.look(table)["you"]["host"]
+
+
 def test_renaming_shows_at_the_table(friend):
     ann = friend("Ann")
     table = ann.open_table()
@@ -323,18 +337,25 @@ def test_a_dealt_card_that_was_exchanged_is_found():
     assert not verify(forged.log).fair
 
 
-def test_a_rematch_is_one_table_with_everyone_a_seat_further(duel, server):
+def test_a_rematch_starts_once_everyone_agrees_and_each_has_the_other_seat(duel, server):
     _, sockets = duel()
     assert sockets[0].ask("rematch")["code"] == "not_over"
     server.play_out(sockets, random.Random(4))
     sockets[1].do("rematch")
+    sockets[0].until(lambda: sockets[0].table_info["proposal"])
+    assert sockets[0].table_info["proposal"]["waiting"] == [0]
+    assert sockets[0].table_info["rematch"] is None
+    sockets[0].do("rematch")
     assert sockets[0].ask("rematch")["code"] == "rematch_exists"
     sockets[0].until(lambda: sockets[0].table_info["rematch"])
     following = sockets[0].table_info["rematch"]
-    chairs = sockets[0].friend.look(following)["table"]["chairs"]
-    assert [chair["name"] for chair in chairs] == ["Bob", "Ann"]
-    assert sockets[0].friend.look(following)["you"] == {"seat": 1, "host": True, "may_chat": True}
-    sockets[0].friend.post(following, "start")
+    assert sockets[0].table_info["rematch_seats"] == [0, 1]
+    seen = sockets[0].friend.look(following)
+    assert [chair["name"] for chair in seen["table"]["chairs"]] == ["Bob", "Ann"]
+    assert seen["you"] == {"seat": 1, "host": True, "may_chat": True, "device": {}, "kicked": False}
+    assert (seen["table"]["phase"], seen["to_act"]) == ("playing", [0])
+    assert seen["table"]["series"]["played"] == 1
+    assert sum(seen["table"]["series"]["wins"]) == 1
 
 
 # Clocks

@@ -36,6 +36,7 @@ def slow_compiler(monkeypatch):
         return bots.Candidate(match.legal(seat)[0] if match.legal(seat) else None)
 
     monkeypatch.setattr(bot_pool, "think", think)
+    monkeypatch.setattr(bot_pool, "hint", lambda match, seat: [])
     yield gate, asked
     gate.set()
 
@@ -90,6 +91,16 @@ def test_a_server_says_that_it_prepares_its_bots(start_node, server):
     assert set(games) == set(furcifer.all_games())
     server.wait_until(lambda: '"event":"bots_preparing"' in node.output, 30)
     assert '"event":"bots_preparing"' in node.output
+
+
+def test_the_preparation_also_compiles_what_only_hints_and_weaker_levels_search(monkeypatch):
+    """The master of Chameleon 5×5 opens from its proof: its move alone compiles nothing."""
+    explained = []
+    monkeypatch.setattr(bot_pool, "think", lambda level, match, seat: None)
+    monkeypatch.setattr(bot_pool, "hint", lambda match, seat: explained.append(match.game.meta.slug))
+    bot_pool.prepare()
+    assert explained == [slug for slug in furcifer.all_games() if bots.explains(slug)]
+    assert CHESS in explained
 
 
 def test_without_a_preparation_every_game_counts_as_ready():

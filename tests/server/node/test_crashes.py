@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import signal
 import threading
 import time
 from collections import Counter
 
+import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
@@ -213,6 +216,30 @@ def test_postgres_restarted_under_load(start_node, duels, postgres):
     print(f"PostgreSQL restarted twice, {acknowledged} actions acknowledged, 0 lost, 0 twice")
 
 
+def test_a_paused_postgres_is_answered_for_within_the_patience(start_node, postgres, server):
+    """Nothing answered for 28 seconds, and /health/ready never did."""
+    node = start_node(postgres.new_database(), store_patience=3)
+    ann, bob = server.Friend(node, "Ann"), server.Friend(node, "Bob")
+    table = ann.open_table()
+    bob.post(table, "seats", seat=1)
+    ann.post(table, "start")
+    socket = ann.socket(table)
+    for person in (ann, bob):
+        person.http.timeout = 15  # seconds: far beyond the patience, far below what it took
+    with postgres.paused():
+        assert httpx.get(f"{node.url}/health/ready", timeout=15).status_code == 503
+        answers = [
+            ann.http.post(f"/api/tables/{table}/actions", json={"action": "b1-c3", "id": "m1"}),
+            ann.http.get("/api/me"),
+            bob.http.post("/api/tables", json={"game": "chameleon-chess"}),
+            bob.http.post(f"/api/tables/{table}/chat", json={"text": "hello"}),
+        ]
+        assert {(answer.status_code, answer.json()["code"]) for answer in answers} == {(503, "store_away")}
+        assert socket.ask("ping")["type"] == "pong"
+    server.wait_until(lambda: httpx.get(f"{node.url}/health/ready").status_code == 200, 60)
+    assert ann.post(table, "actions", action="b1-c3", id="m1")["seq"] == bob.look(table)["seq"]
+
+
 def test_the_bus_goes_and_comes_back(start_node, duels, postgres, valkey, server):
     database, bus = postgres.new_database(), f"redis://127.0.0.1:{valkey.port}"
     nodes = [start_node(database, bus_url=bus) for _ in range(2)]
@@ -235,6 +262,24 @@ def test_the_bus_goes_and_comes_back(start_node, duels, postgres, valkey, server
         again.stop()
 
 
+def test_the_bus_is_healthy_again_after_a_pause(start_node, postgres, valkey, server):
+    """It once counted as broken until the next restart."""
+    node = start_node(postgres.new_database(), bus_url=f"redis://127.0.0.1:{valkey.port}")
+    healthy = lambda: "furcifer_bus_healthy 1.0" in httpx.get(f"{node.url}/metrics").text  # noqa: E731
+    server.wait_until(healthy, 30)
+    assert healthy()
+    ann = server.Friend(node, "Ann")
+    os.kill(valkey._process.pid, signal.SIGSTOP)
+    try:
+        ann.open_table()
+        server.wait_until(lambda: not healthy(), 30)
+        assert not healthy()
+    finally:
+        os.kill(valkey._process.pid, signal.SIGCONT)
+    server.wait_until(healthy, 30)
+    assert healthy()
+
+
 def test_a_restart_keeps_cookies_names_and_seats(start_node, server):
     node = start_node()
     ann = server.Friend(node, "Ann")
@@ -243,7 +288,7 @@ def test_a_restart_keeps_cookies_names_and_seats(start_node, server):
     node.kill()
     node.start()
     again = server.Friend(node, cookie=ann.cookie)
-    assert again.look(table)["you"] == {"seat": 0, "host": True, "may_chat": True}
+    assert again.look(table)["you"] == {"seat": 0, "host": True, "may_chat": True, "device": {}}
     assert again.http.get("/api/me").json() == {"name": "Ann"}
     again.post(table, "actions", action="b1-c3")
     seq = 0

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 from furcifer.server.api.identity import new_person
-from furcifer.server.node.live_table import now_ms
 from furcifer.server.node.node import Node
 from furcifer.server.settings import Settings
 from furcifer.server.table import commands, events
@@ -29,7 +28,7 @@ def test_tables_expire_by_policy_and_finished_matches_stay(tmp_path):
             await asyncio.sleep(0.01)
         phases = []
         for days in (0.5, 1.5, 60, 90):
-            await node.expire(now_ms() + int(days * DAY))
+            await node.expire(node.clock.now() + int(days * DAY))
             found = [await node.find(live.table.id) for live in lives]
             phases.append([None if live is None else live.table.phase for live in found])
         node.forget(0)

@@ -18,7 +18,7 @@ def test_friends_at_two_nodes_play_one_match(start_node, postgres, valkey, serve
     sockets = [ann.socket(table), bob.socket(table)]
     assert server.play_out(sockets, random.Random(5)) > 5
     assert sockets[0].facts == sockets[1].facts
-    assert ann.at(two).look(table)["you"] == {"seat": 0, "host": True, "may_chat": True}
+    assert ann.at(two).look(table)["you"] == {"seat": 0, "host": True, "may_chat": True, "device": {}}
 
 
 def test_two_nodes_that_accept_at_once_stay_linear(start_node, postgres, server):
@@ -58,3 +58,24 @@ def test_bots_pass_to_another_node_when_theirs_dies(start_node, postgres, valkey
     while not seen["facts"]:
         seen = again.look(table, since=seen["seq"], wait=20)
     assert again.look(table)["facts"][0]["seat"] == 0
+
+
+def test_a_host_at_another_node_is_here(start_node, postgres, server):
+    """Without a bus, the nodes note in the database which hosts they see, twice a second."""
+    database = postgres.new_database()
+    one, two = (start_node(database, idle_seconds=6, bus_url="redis://127.0.0.1:1") for _ in range(2))
+    ann, bob = server.Friend(one, "Ann"), server.Friend(two, "Bob")
+    table = ann.open_table()
+    bob.post(table, "seats", seat=1)
+    socket, codes = ann.socket(table), set()
+    for _ in range(16):
+        time.sleep(0.5)
+        assert socket.ask("ping")["type"] == "pong"
+        answer = bob.http.post(f"/api/tables/{table}/host", json={"seat": 1})
+        codes.add(answer.json().get("code"))
+    assert codes == {"not_host"}
+    socket.close()
+    server.wait_until(
+        lambda: bob.http.post(f"/api/tables/{table}/host", json={"seat": 1}).status_code == 200, 30
+    )
+    assert bob.look(table)["you"]["host"]

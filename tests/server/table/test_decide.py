@@ -7,10 +7,16 @@ import pytest
 from furcifer.core import Illegal
 from furcifer.server.table import commands, events
 from furcifer.server.table.decide import DECIDERS, decide
-from furcifer.server.table.decide.lifecycle import REMATCH_EXISTS, SAME_NAME, abandon, rename
-from furcifer.server.table.decide.verdict import NOT_OVER, NOT_PLAYING, NOT_SEATED, Actor, Context, FreshTable
+from furcifer.server.table.decide.lifecycle import SAME_NAME, abandon, rename
+from furcifer.server.table.decide.verdict import (
+    NOT_LOBBY,
+    NOT_PLAYING,
+    NOT_SEATED,
+    Actor,
+    Context,
+    FreshTable,
+)
 from furcifer.server.table.evolve import evolve
-from furcifer.server.table.fairness import commitment
 from furcifer.server.table.state import Table
 
 ANN, BOB, EVE = Actor("ann", "Ann"), Actor("bob", "Bob"), Actor("eve", "Eve")
@@ -39,32 +45,11 @@ def test_every_command_is_decided_here():
     assert set(DECIDERS) == set(commands.Command.__args__)
 
 
-def test_a_rematch_opens_a_table_with_everyone_one_seat_further(finished):
-    decision = decide(finished, commands.Rematch(id="m"), BOB, CONTEXT)
-    assert decision.event == events.Rematched(by="bob", msg="m", to=NEW.id)
-    assert decision.opening.fresh == NEW
-    new = evolve(Table(*decision.opening.fresh), decision.opening.created, 0)
-    assert [(chair.person, chair.bot) for chair in new.chairs] == [
-        (None, "easy"),
-        ("ann", None),
-        ("bob", None),
-    ]
-    assert (new.host, new.setup, new.commitment) == ("ann", finished.setup, commitment(NEW.seed))
-
-
-def test_a_rematch_needs_an_end_and_a_seat_and_happens_once(table, finished):
-    command = commands.Rematch(id="m")
-    assert decide(table, command, ANN, CONTEXT) == NOT_OVER
-    assert decide(finished, command, EVE, CONTEXT) == NOT_SEATED
-    after = evolve(finished, events.Rematched(by="ann", to=NEW.id), 0)
-    assert decide(after, command, ANN, CONTEXT) == REMATCH_EXISTS
-
-
 def test_renaming_needs_a_person_of_the_table_and_another_name(table, finished):
     assert rename(table, "bob", "Bobby").event == events.Named(by="bob", name="Bobby")
     assert rename(table, "bob", "Bob") == SAME_NAME
     assert rename(table, "eve", "Eva") == NOT_SEATED
-    assert rename(finished, "bob", "Bobby") == NOT_PLAYING
+    assert rename(finished, "bob", "Bobby") == NOT_LOBBY
 
 
 def test_only_silent_unfinished_tables_are_abandoned(table, finished):

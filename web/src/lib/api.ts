@@ -1,6 +1,6 @@
 /** The server's HTTP interface: everything that does not go through a table's socket. */
 import type { Checked, Refusal } from "./face";
-import type { Analysis, GameInfo, Hints, Position, PublicTable, Replay, Sync } from "./protocol";
+import type { Analysis, GameInfo, Hints, Moment, MyTable, Position, PublicTable, Replay, Sync } from "./protocol";
 
 /** The server refused a request, or did not answer (`status` 0). */
 export class ApiError extends Error {
@@ -34,6 +34,8 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 }
 
 const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+/** One of several people who share this device; the owner if empty. */
+export const asPlayer = (player: string): string => (player ? `?player=${player}` : "");
 
 export interface NewTable {
   game: string;
@@ -41,6 +43,7 @@ export interface NewTable {
   config?: Record<string, unknown>;
   language?: string;
   public?: boolean;
+  taps?: boolean;
   sit?: number | null;
   bots?: Record<number, string>;
 }
@@ -58,19 +61,42 @@ export function games(): Promise<GameInfo[]> {
 
 export const game = async (slug: string): Promise<GameInfo | null> => (await games()).find((one) => one.slug === slug) ?? null;
 export const me = (): Promise<{ name: string }> => request("GET", "/api/me");
-export const rename = (name: string): Promise<{ name: string }> => request("PUT", "/api/me", { name });
+export const rename = (name: string, player = ""): Promise<{ name: string }> => request("PUT", `/api/me${asPlayer(player)}`, { name });
 /** Return a short-lived link that signs another device in as the same person. */
 export const deviceLink = (): Promise<{ link: string }> => request("POST", "/api/me/link", {});
+/** Return the name of the person as whom a personal link would sign this device in. */
+export const linkOwner = (token: string): Promise<{ name: string }> => request("GET", `/api/links/${encodeURIComponent(token)}`);
+export const useLink = (token: string): Promise<{ name: string }> => request("POST", `/api/links/${encodeURIComponent(token)}`, {});
+export const signOut = (): Promise<{ name: string }> => request("POST", "/api/me/sign-out", {});
+export interface MyTablesPage {
+  running: MyTable[];
+  finished: MyTable[];
+  next: number | null;
+}
+
+/** Return the reader's games; `before` continues the list of finished ones. */
+export const myTables = (before?: number): Promise<MyTablesPage> =>
+  request("GET", `/api/me/tables${before === undefined ? "" : `?before=${before}`}`);
+/** Take one game, or every finished one, off the reader's list. */
+export const hideMyTable = (id?: string): Promise<MyTablesPage> =>
+  request("DELETE", `/api/me/tables${id === undefined ? "" : `/${encodeURIComponent(id)}`}`);
+/** Return the reader's best score before this match, if its players were one team. */
+export const bestBefore = (id: string): Promise<{ score: number | null }> => request("GET", `/api/me/best/${encodeURIComponent(id)}`);
 export const publicTables = (): Promise<PublicTable[]> => request("GET", "/api/tables");
 export const createTable = (table: NewTable): Promise<{ id: string; link: string }> => request("POST", "/api/tables", table);
-export const startTable = (id: string, fill: string): Promise<unknown> => request("POST", `${tablePath(id)}/start`, { fill });
+export const sit = (id: string, seat: number, player: string): Promise<unknown> =>
+  request("POST", `${tablePath(id)}/seats${asPlayer(player)}`, { seat });
+export const startTable = (id: string, fill: string | null): Promise<unknown> => request("POST", `${tablePath(id)}/start`, { fill });
 export const table = (id: string): Promise<Sync> => request("GET", tablePath(id));
 /** Ask the rules about an action without doing it. */
-export const check = (id: string, text: string): Promise<Checked> => request("POST", `${tablePath(id)}/check`, { text });
-export const requestHints = (id: string): Promise<Hints> => request("POST", `${tablePath(id)}/hint`, {});
+export const check = (id: string, text: string, player = ""): Promise<Checked> =>
+  request("POST", `${tablePath(id)}/check${asPlayer(player)}`, { text });
+export const requestHints = (id: string, player = ""): Promise<Hints> => request("POST", `${tablePath(id)}/hint${asPlayer(player)}`, {});
 export const analyse = (question: Position & { think: boolean }): Promise<Analysis> => request("POST", "/api/analysis", question);
 /** Evaluate the positions of a match from step `since` on, a few per request. */
 export const evaluations = (position: Position, since: number): Promise<{ values: number[]; next: number | null }> =>
   request("POST", "/api/analysis/values", { ...position, since });
 export const replay = (id: string, seat: number | null): Promise<Replay> =>
   request("GET", `${tablePath(id)}/replay${seat === null ? "" : `?seat=${seat}`}`);
+/** The match so far, moment by moment, as this person saw it. */
+export const history = (id: string, player = ""): Promise<Moment[]> => request("GET", `${tablePath(id)}/history${asPlayer(player)}`);

@@ -70,6 +70,7 @@ export type Translate = (key: string, args?: Record<string, string | number>) =>
 export interface FaceProps<View = any, Action = any, Fact = any> {
   view: View; // the seat's (or the spectator's) view, as sent
   facts: Fact[]; // new since the last view, to animate
+  lastTurn?: Fact[]; // the last turn, to mark on the board until the next
   legal: Choice<Action>[]; // legal actions; empty if it is not your turn
   asks: Ask | null; // the free text wanted from you
   toAct: number[]; // the seats that must act
@@ -117,6 +118,8 @@ export interface GameText<View = any, Fact = any> {
   seatScore?: (seat: number, view: View) => number | string | null;
   /** The CSS colour of the chameleon in the header, for example that of the side to move. */
   accentColour?: (props: FaceProps<View, any, Fact>) => string | null;
+  /** Does a fact take something from the board or the table? It then sounds like a capture. */
+  isCapture?: (fact: Fact) => boolean;
   /** Seats of a "play now" table, and the person's seat; by default 4 (or the fewest) and the first. */
   playNow?: { seats: number; seat: number };
 }
@@ -133,5 +136,8 @@ export interface TutorialStep {
 export interface Tutorial {
   steps: TutorialStep[];
 }
+
+/** The export of a game's `web/drawings.ts`: components that draw one SVG each, by name, with their props. */
+export type Drawings = (t: Translate) => Record<string, [Component<any>, Record<string, unknown>]>;
 
 export type Face = Component<FaceProps>;

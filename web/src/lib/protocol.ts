@@ -55,3 +55,9 @@ export interface Replay extends Omit<wire.Replay, "start" | "steps"> {
   start: any;
   steps: ReplayStep[];
 }
+
+/** An earlier moment of a running match. */
+export interface Moment extends Omit<wire.Moment, "facts" | "view"> {
+  facts: any[];
+  view: any;
+}

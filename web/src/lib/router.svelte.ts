@@ -1,11 +1,16 @@
 /** A small router on the History API. */
 export type Route =
   | { name: "home" }
+  | { name: "games" }
   | { name: "table"; id: string }
   | { name: "rules"; game: string }
   | { name: "replay"; id: string; step: number | null; seat: number | null }
   | { name: "tutorial"; game: string }
   | { name: "analysis"; game: string; moves: string[]; at: number | null; config: Record<string, unknown> }
+  | { name: "device"; game: string }
+  | { name: "pass"; id: string }
+  | { name: "screen"; id: string }
+  | { name: "personal-link"; token: string; next: string }
   | { name: "gallery" }
   | { name: "not-found" };
 
@@ -26,8 +31,15 @@ type Parse = (value: string, query: URLSearchParams) => Route;
 const SECTIONS: Record<string, Parse> = {
   t: (id) => ({ name: "table", id }),
   rules: (game) => ({ name: "rules", game }),
+  device: (game) => ({ name: "device", game }),
+  pass: (id) => ({ name: "pass", id }),
+  screen: (id) => ({ name: "screen", id }),
   first: (game) => ({ name: "tutorial", game }),
   replay: (id, query) => ({ name: "replay", id, step: toNumber(query.get("step")), seat: toNumber(query.get("seat")) }),
+  me: (token, query) => {
+    const next = query.get("next") ?? "";
+    return { name: "personal-link", token, next: /^\/t\/[\w-]{22}$/.test(next) ? next : "/" };
+  },
   analysis: (game, query) => {
     const moves = (query.get("moves") ?? "").split(",").filter(Boolean);
     return { name: "analysis", game, moves, at: toNumber(query.get("at")), config: toRecord(query.get("config")) };
@@ -38,6 +50,7 @@ export function parseRoute(path: string, search = ""): Route {
   const [section = "", value = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!section) return { name: "home" };
   if (rest.length) return { name: "not-found" };
+  if (section === "games" && !value) return { name: "games" };
   if (section === "gallery") return { name: "gallery" };
   const parse = Object.hasOwn(SECTIONS, section) ? SECTIONS[section] : undefined;
   return parse && value ? parse(value, new URLSearchParams(search)) : { name: "not-found" };

@@ -1,6 +1,8 @@
 """The Chameleon: everybody knows the secret word but one, who must not be found out."""
 
-from furcifer.core import Bots, Encoding, Game, Kinds, Meta, Terminal, WordBenchmark
+from collections.abc import Callable
+
+from furcifer.core import Bots, Drawing, Encoding, Game, Kinds, Meta, Terminal, WordBenchmark
 
 from . import knowledge, notation, phases, rules, scoring, setup
 from .actions import Action
@@ -30,6 +32,12 @@ def _word_benchmark() -> WordBenchmark:
     from .bots.benchmark import word_benchmark
 
     return word_benchmark
+
+
+def _picture() -> Callable[[View], Drawing]:
+    from .picture import draw
+
+    return draw
 
 
 game: Game[Config, State, Action, View, Fact] = Game(
@@ -67,5 +75,6 @@ game: Game[Config, State, Action, View, Fact] = Game(
     encoding=_encoding,
     bots=_bots,
     terminal=_terminal,
+    picture=_picture,
     word_benchmark=_word_benchmark,
 )

@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from furcifer.core import Seat
 
+SPOKEN = "—"  # stands for a clue that was said aloud (R21)
+
 # Actions of chance
 
 

@@ -33,7 +33,8 @@ def to_act(state: State) -> tuple[Seat, ...]:
     if now == "clues":  # R9: from the dealer clockwise
         return (speaker(state),)
     if now == "discussion":
-        return tuple(seat for seat in AROUND[state.seats] if not state.ready[seat])
+        talking = (known(state.dealer),) if state.config.voice else AROUND[state.seats]  # R21
+        return tuple(seat for seat in talking if not state.ready[seat])
     if now == "vote":
         return tuple(seat for seat in AROUND[state.seats] if state.votes[seat] is None)
     if now == "over":

@@ -15,7 +15,7 @@ from furcifer.words import fault_in_clue
 from furcifer.words import warning as warning_about
 
 from . import scoring
-from .actions import Accuse, Action, Clue, Deal, Decline, Guess, Late, Pass, Ready, Vote
+from .actions import SPOKEN, Accuse, Action, Clue, Deal, Decline, Guess, Late, Pass, Ready, Vote
 from .phases import known, most_voted, phase, speaker, to_act
 from .refusals import why_not
 from .setup import card_called, check_deal, coordinate, deal_out, deals, lay_table
@@ -30,6 +30,7 @@ ALL_GUESSES = tuple(Guess(place) for place in COORDINATES)
 DECLINE = Decline()
 OTHERS = {(n, me): tuple(v for v in VOTES[:n] if v.target != me) for n in SEATS for me in range(n)}
 
+SPOKEN_ONLY = Illegal("spoken", "Clues are spoken at this table. When all have spoken, the dealer is ready.")
 CLUE = Ask("clue", "clue WORD", "Say one word that goes with the secret word; the Chameleon bluffs.")
 
 
@@ -58,7 +59,7 @@ def _may_decline(state: State, choices: Sequence[Action]) -> Sequence[Action]:
 
 def _choices(state: State, seat: Seat) -> Sequence[Ready | Vote | Accuse | Guess]:
     now = phase(state)
-    if now == "discussion":
+    if now == "discussion" or (now == "clues" and state.config.voice):
         return READY
     if now == "vote":
         return OTHERS[state.seats, seat]  # R11: not for oneself
@@ -70,14 +71,16 @@ def _choices(state: State, seat: Seat) -> Sequence[Ready | Vote | Accuse | Guess
 
 
 def asks(state: State, seat: Seat) -> Ask | None:
-    return CLUE if phase(state) == "clues" and seat == speaker(state) else None
+    if state.config.voice or phase(state) != "clues":
+        return None
+    return CLUE if seat == speaker(state) else None
 
 
 # R20: the clock
 
 
 def timer(state: State, seat: Seat) -> Timer | None:
-    """The name changes when the time starts anew: with each clue, guess, phase and round."""
+    """Return the running timer. A new clue, guess, phase or round renames it, which restarts it."""
     if seat not in to_act(state):
         return None
     now, options = phase(state), state.config
@@ -95,7 +98,7 @@ def timer(state: State, seat: Seat) -> Timer | None:
 def _lates(state: State, seat: Seat) -> list[Late]:
     if timer(state, seat) is None:
         return []
-    if phase(state) == "clues":
+    if phase(state) == "clues" and not state.config.voice:
         return [Late(seat, Pass())]
     return [Late(seat, choice) for choice in _choices(state, seat)]
 
@@ -111,7 +114,7 @@ def check(state: State, seat: Seat, action: Action) -> Illegal | None:
     if seat == CHANCE:
         return check_deal(state, action)
     if isinstance(action, Clue) and phase(state) == "clues":
-        return _check_clue(state, action.word)
+        return SPOKEN_ONLY if state.config.voice else _check_clue(state, action.word)
     return None if action in legal(state, seat) else why_not(state, seat, action)
 
 
@@ -148,7 +151,7 @@ def apply(state: State, seat: Seat, action: Action) -> State:
         case Clue():
             return replace(state, clues=(*state.clues, action.word))
         case Ready():
-            return replace(state, ready=(*state.ready[:seat], True, *state.ready[seat + 1 :]))
+            return _ready(state, seat)
         case Vote():
             return _vote(state, seat, action.target)
         case Accuse():
@@ -159,8 +162,17 @@ def apply(state: State, seat: Seat, action: Action) -> State:
             return _of_the_table(state, action)
 
 
+def _ready(state: State, seat: Seat) -> State:
+    """R10: a seat is ready to vote. R21: the dealer ends the spoken clues, and then the discussion."""
+    if phase(state) == "clues":
+        return replace(state, clues=(SPOKEN,) * state.seats)
+    if state.config.voice:
+        return replace(state, ready=(True,) * state.seats)
+    return replace(state, ready=(*state.ready[:seat], True, *state.ready[seat + 1 :]))
+
+
 def _of_the_table(state: State, action: Deal | Pass | Late) -> State:
-    """What nobody at the table does: chance and the clock."""
+    """Check an action of chance or of the clock."""
     if isinstance(action, Late):
         return apply(state, action.seat, action.action)
     if isinstance(action, Pass):
@@ -189,12 +201,12 @@ def _guess(state: State, place: str) -> State:
 
 
 def secret(state: State) -> str:
-    """The coordinate of the secret word (R8)."""
+    """Return the coordinate of the secret word (R8)."""
     return coordinate(known(state.table), known(state.dice))
 
 
 def _close(state: State) -> State:
-    """The round is scored and laid open; its Chameleon deals the next (R15, R17)."""
+    """Score the round and reveal it. Its Chameleon deals the next (R15, R17)."""
     chameleon, accused, place = known(state.chameleon), known(state.accused), secret(state)
     how = scoring.result(chameleon, accused, state.guesses, place)
     finished = Round(

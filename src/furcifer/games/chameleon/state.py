@@ -1,4 +1,4 @@
-"""What lies on the table of The Chameleon, what a seat sees of it, and what it learns."""
+"""The state of The Chameleon, the views of its seats, and the facts they learn."""
 
 from __future__ import annotations
 
@@ -30,6 +30,13 @@ class Config(Struct, frozen=True):
     ] = "fresh"
     target: Annotated[int, Meta(description="Points that win the game", ge=1)] = 5
     rounds: Annotated[int, Meta(description="Rounds to play instead, 0: play to the target", ge=0)] = 0
+    voice: Annotated[
+        bool,
+        Meta(
+            description="Clues are spoken; the dealer leads the table from one phase to the next",
+            extra={"house_rule": "R21"},
+        ),
+    ] = False
     clue_seconds: Annotated[
         int, Meta(description="Time for a clue, 0: no limit", ge=0, extra={"house_rule": "R20"})
     ] = 0
@@ -79,7 +86,7 @@ class State(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What one seat may know; a spectator (seat None) knows what is public."""
+    """The knowledge of one seat; a spectator (seat None) knows what is public."""
 
     seat: Seat | None
     config: Config

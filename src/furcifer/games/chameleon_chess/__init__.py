@@ -1,6 +1,8 @@
 """Chameleon 5×5: a chess variant whose pieces change with the tile they stand on."""
 
-from furcifer.core import Bots, Encoding, Game, Kernel, Kinds, Meta, Solver, Terminal
+from collections.abc import Callable
+
+from furcifer.core import Bots, Drawing, Encoding, Game, Kernel, Kinds, Meta, Solver, Terminal
 
 from . import knowledge, notation, rules
 from .state import Action, Config, Fact, Move, State, View
@@ -36,6 +38,12 @@ def _terminal() -> Terminal[View, Fact]:
     return terminal
 
 
+def _picture() -> Callable[[View], Drawing]:
+    from .picture import draw
+
+    return draw
+
+
 game: Game[Config, State, Action, View, Fact] = Game(
     meta=Meta(
         slug="chameleon-chess",
@@ -66,4 +74,5 @@ game: Game[Config, State, Action, View, Fact] = Game(
     kernel=_kernel,
     solver=_solver,
     terminal=_terminal,
+    picture=_picture,
 )

@@ -1,11 +1,13 @@
 """Codenames: two spymasters, twenty-five words, and one clue at a time."""
 
-from furcifer.core import Bots, Encoding, Game, Kinds, Meta, Terminal, WordBenchmark
+from collections.abc import Callable
+
+from furcifer.core import Bots, Drawing, Encoding, Game, Kinds, Meta, Terminal, WordBenchmark
 
 from . import clues, knowledge, notation, phases, rules, scoring, setup
 from .actions import Action
 from .state import Config, Fact, State, View
-from .tables import SEATS
+from .tables import SEATS, seating
 
 
 def _encoding() -> Encoding[View, Action]:
@@ -32,6 +34,12 @@ def _word_benchmark() -> WordBenchmark:
     return word_benchmark
 
 
+def _picture() -> Callable[[View], Drawing]:
+    from .picture import draw
+
+    return draw
+
+
 game: Game[Config, State, Action, View, Fact] = Game(
     meta=Meta(
         slug="codenames",
@@ -54,6 +62,7 @@ game: Game[Config, State, Action, View, Fact] = Game(
     apply=rules.apply,
     outcome=scoring.outcome,
     unfit=setup.unfit,
+    seating=seating,
     asks=rules.asks,
     warning=clues.warning,
     draw=setup.draw,
@@ -67,5 +76,6 @@ game: Game[Config, State, Action, View, Fact] = Game(
     encoding=_encoding,
     bots=_bots,
     terminal=_terminal,
+    picture=_picture,
     word_benchmark=_word_benchmark,
 )

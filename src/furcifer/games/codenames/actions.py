@@ -9,6 +9,7 @@ from msgspec import Struct
 from furcifer.core import Seat
 
 Number: TypeAlias = int | Literal["unlimited"]
+SPOKEN = "—"  # stands for a clue that was said aloud (R18)
 
 
 class OneWord(Struct, frozen=True):

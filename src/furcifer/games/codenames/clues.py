@@ -6,7 +6,7 @@ from furcifer.core import Ask, Illegal, Seat
 from furcifer.words import Agreements, Ruling, judge
 from furcifer.words import warning as warning_about
 
-from .actions import Action, Clue
+from .actions import SPOKEN, Action, Clue
 from .state import Config, State
 from .tables import EXPERT_NUMBERS, FORM, NUMBERS, UNCOVERED
 
@@ -14,16 +14,24 @@ WANTED = {
     False: Ask("clue", "clue WORD NUMBER", "Give one word and a number from 1 to 9."),
     True: Ask("clue", "clue WORD NUMBER", "Give one word and a number from 1 to 9, or 0, or unlimited."),
 }
+WANTED_ALOUD = Ask("clue", f"clue {SPOKEN} NUMBER", "Say your clue aloud and enter its number.")
 
 
 def refuse_clue(state: State, clue: Clue) -> Illegal | None:
     """Return why a clue cannot be given: its number, its form, or the strict referee (R13)."""
     if refusal := _refuse_number(state.config, clue):
         return refusal
+    if state.config.voice:
+        return None if clue.word == SPOKEN else _SPOKEN_ONLY
     if clue.word != " ".join(clue.word.split()):
         return Illegal("spaces", f"{clue.word!r} has a space too many.", {"clue": clue.word})
     ruling = read_clue(state, clue.word)
     return None if ruling and ruling.code not in FORM and state.config.referee == "table" else ruling
+
+
+_SPOKEN_ONLY = Illegal(
+    "spoken", f"Clues are spoken at this table: say yours, and enter its number (clue {SPOKEN} 2)."
+)
 
 
 def _refuse_number(config: Config, clue: Clue) -> Illegal | None:
@@ -45,6 +53,8 @@ def warning(state: State, seat: Seat, action: Action) -> Illegal | None:
 def read_clue(state: State, word: str) -> Ruling | None:
     """Return the referee's objection to a clue (R10, R11). Only uncovered words count."""
     config = state.config
+    if config.voice:
+        return None  # R18: the table hears it, the program does not
     visible = [card for card, tile in zip(state.words, state.tiles, strict=True) if tile == UNCOVERED]
     return judge(word, visible, config.language, agreements(config))
 

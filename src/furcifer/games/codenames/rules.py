@@ -34,7 +34,7 @@ from .actions import (
     Unmark,
     Uphold,
 )
-from .clues import WANTED, read_clue, refuse_clue
+from .clues import WANTED, WANTED_ALOUD, read_clue, refuse_clue
 from .phases import lates, refuse_clock, to_act, undecided
 from .refusals import why_not
 from .scoring import decided
@@ -59,15 +59,17 @@ BALLOTS: Sequence[Action] = (Uphold(), Reject())
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """Everything but the clue, which is free text; words in the order of the table."""
+    """Return every legal action but the clue, which is free text; words in the order of the board."""
     if seat == CLOCK:
         return lates(state)
     return CHOICES[state.phase](state, seat) if seat in to_act(state) else ()
 
 
 def asks(state: State, seat: Seat) -> Ask | None:
-    """R4: the spymaster's clue."""
-    return WANTED[state.config.expert] if state.phase == "clue" and seat in to_act(state) else None
+    """R4: ask the spymaster for a clue."""
+    if state.phase != "clue" or seat not in to_act(state):
+        return None
+    return WANTED_ALOUD if state.config.voice else WANTED[state.config.expert]
 
 
 def check(state: State, seat: Seat, action: Action) -> Illegal | None:
@@ -118,7 +120,7 @@ def _covers(state: State, team: str) -> Sequence[Action]:
 
 @lru_cache(maxsize=256)
 def _on_cards(words: tuple[str, ...]) -> tuple[tuple[Action, ...], ...]:
-    """What can be done to each word, made once for a table."""
+    """Return the actions on each word, created once for a board."""
     return tuple(tuple(deed(word) for word in words) for deed in (Guess, Mark, Unmark, Cover))
 
 
@@ -139,7 +141,7 @@ CHOICES: dict[Phase, Callable[[State, Seat], Sequence[Action]]] = {
 
 
 def apply(state: State, seat: Seat, action: Action) -> State:
-    return DEEDS[type(action)](state, seat, action)
+    return EFFECTS[type(action)](state, seat, action)
 
 
 def _deal(state: State, seat: Seat, deal: Deal) -> State:
@@ -213,7 +215,7 @@ def _guess(state: State, seat: Seat, guess: Guess) -> State:
 
 
 def _cover(state: State, seat: Seat, cover: Cover) -> State:
-    """The penalty (R13), or the enemy's turn (R16)."""
+    """Cover a word: the penalty (R13), or the enemy's turn (R16)."""
     after = _covered(_noted(state, covered=cover.word), cover.word)
     return after if after.phase == "over" else _next_turn(after)
 
@@ -228,12 +230,12 @@ def _late(state: State, seat: Seat, late: Late) -> State:
 
 
 def _noted(state: State, **news: Any) -> State:
-    """The turn that is going on, with something new."""
+    """Return the state with the current turn changed."""
     return replace(state, turns=(*state.turns[:-1], replace(state.turns[-1], **news)))
 
 
 def _covered(state: State, word: str) -> State:
-    """A tile on a word; that may decide the game (R5, R8)."""
+    """Cover a word with its tile, which may end the game (R5, R8)."""
     at = state.words.index(word)
     tiles = state.tiles[:at] + state.key[at] + state.tiles[at + 1 :]
     if decided(state.key, tiles):
@@ -244,13 +246,13 @@ def _covered(state: State, word: str) -> State:
 
 
 def _next_turn(state: State) -> State:
-    """The other team's turn; in the co-operative game the enemy has no clue to wait for (R16)."""
+    """Begin the other team's turn. In the co-operative game the enemy gives no clue (R16)."""
     team = ENEMY[state.turns[-1].team]
     enemy = state.seats in COOPERATIVE and team != starting_team(state.key)
     return replace(state, turns=(*state.turns, Turn(team)), phase="enemy" if enemy else "clue", marks=())
 
 
-DEEDS: dict[type, Callable[[State, Seat, Any], State]] = {
+EFFECTS: dict[type, Callable[[State, Seat, Any], State]] = {
     Deal: _deal,
     Key: _key,
     Clue: _give,

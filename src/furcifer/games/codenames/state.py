@@ -1,4 +1,4 @@
-"""What lies on the table of Codenames."""
+"""The state of Codenames, the views of its seats, and the facts they learn."""
 
 from __future__ import annotations
 
@@ -50,6 +50,13 @@ class Config(Struct, frozen=True):
             extra={"house_rule": "R10"},
         ),
     ] = False
+    voice: Annotated[
+        bool,
+        Meta(
+            description="Clues are spoken; the spymaster enters only the number",
+            extra={"house_rule": "R18"},
+        ),
+    ] = False
     call_seconds: Annotated[
         int,
         Meta(
@@ -99,7 +106,7 @@ class State(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What a seat may know: everything but the key, which only spymasters see before the end."""
+    """The knowledge of one seat: everything but the key, which only spymasters see before the end."""
 
     seat: Seat | None
     config: Config

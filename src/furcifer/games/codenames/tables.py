@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furcifer.core import Seat
+from furcifer.core import Seat, SeatRole
 
 SIZE = 5
 CARDS = SIZE * SIZE  # R2: words on the table
@@ -66,6 +66,23 @@ def team_of(seat: int, seats: int, first: str) -> str:
     ('b', 'r')
     """
     return first if seats in COOPERATIVE else (RED, BLUE)[seat % 2]
+
+
+def seating(seats: int) -> tuple[SeatRole, ...]:
+    """Return the team and role of each seat (R1, R16).
+
+    >>> [f"{place.team} {place.role}" for place in seating(3)]
+    ['all spymaster', 'all operative', 'all operative']
+    """
+    masters = SPYMASTERS[seats].values()
+    return tuple(
+        SeatRole(_team_name(seat, seats), "spymaster" if seat in masters else "operative", seat in masters)
+        for seat in map(Seat, range(seats))
+    )
+
+
+def _team_name(seat: Seat, seats: int) -> str:
+    return "all" if seats in COOPERATIVE else TEAMS[team_of(seat, seats, RED)].lower()
 
 
 def starting_team(key: str) -> str:

@@ -1,6 +1,8 @@
 """Coloretto: draw chameleons into rows, take a row in time, and keep to three colours."""
 
-from furcifer.core import Bots, Encoding, Game, Kernel, Kinds, Meta, Terminal
+from collections.abc import Callable
+
+from furcifer.core import Bots, Drawing, Encoding, Game, Kernel, Kinds, Meta, Terminal
 
 from . import knowledge, notation, rules
 from .facts import Fact
@@ -30,6 +32,12 @@ def _terminal() -> Terminal[View, Fact]:
     from .terminal import terminal
 
     return terminal
+
+
+def _picture() -> Callable[[View], Drawing]:
+    from .picture import draw
+
+    return draw
 
 
 game: Game[Config, State, Action, View, Fact] = Game(
@@ -62,4 +70,5 @@ game: Game[Config, State, Action, View, Fact] = Game(
     bots=_bots,
     kernel=_kernel,
     terminal=_terminal,
+    picture=_picture,
 )

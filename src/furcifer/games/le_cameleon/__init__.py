@@ -1,6 +1,8 @@
 """Le Caméléon: two sides take each other's pieces by associations of colours."""
 
-from furcifer.core import Bots, Encoding, Game, Kernel, Kinds, Meta, Terminal
+from collections.abc import Callable
+
+from furcifer.core import Bots, Drawing, Encoding, Game, Kernel, Kinds, Meta, Terminal
 
 from . import knowledge, notation, rules
 from .state import Action, Config, Fact, State, View
@@ -28,6 +30,12 @@ def _terminal() -> Terminal[View, Fact]:
     from .terminal import terminal
 
     return terminal
+
+
+def _picture() -> Callable[[View], Drawing]:
+    from .picture import draw
+
+    return draw
 
 
 game: Game[Config, State, Action, View, Fact] = Game(
@@ -58,4 +66,5 @@ game: Game[Config, State, Action, View, Fact] = Game(
     bots=_bots,
     kernel=_kernel,
     terminal=_terminal,
+    picture=_picture,
 )

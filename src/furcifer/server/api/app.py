@@ -23,17 +23,19 @@ from furcifer.server.node.live_table import STORE_AWAY
 from furcifer.server.node.node import Node
 from furcifer.server.store import STORE_ERRORS
 
-from .gateway import Gateway
+from .gateway import WEB, Gateway
 from .identity import Signer
 from .refusals import RequestRefused, code_of, status_of
 from .routes.advice import advice_routes
 from .routes.commands import command_routes
-from .routes.pages import WEB, page_routes, page_when_not_found
+from .routes.pages import page_routes, page_when_not_found
 from .routes.people import people_routes
 from .routes.tables import table_routes
 from .sockets import Sockets
 
 FOR_EVER = CacheControlHeader(max_age=31_536_000, immutable=True, public=True)  # asset names hold a hash
+CUT_OFF = "client disconnected prematurely"  # how Litestar says that a body has no proper end
+BROKEN = Illegal("malformed", "The body of this request is broken.")
 TOO_DEEP = Illegal("malformed", "This JSON is nested too deeply.")
 FAULT = Illegal("fault", "Something went wrong on the server.")
 RETRY = {"retry-after": "2"}
@@ -103,6 +105,8 @@ def _on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Res
         return page
     if isinstance(error, RequestRefused):
         return _refusal(error.illegal, RETRY if error.illegal.code == STORE_AWAY.code else None)
+    if error.detail == CUT_OFF:
+        return _refusal(BROKEN)
     illegal = Illegal(code_of(error.status_code), _sentence(error))
     return Response(illegal, status_code=error.status_code, headers=error.headers)
 

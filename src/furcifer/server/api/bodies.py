@@ -7,10 +7,11 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
-from furcifer.core import Illegal
+from furcifer.core import Illegal, SeatRole
 from furcifer.server.node.analysis import Advice, Position
 from furcifer.server.table.commands import Id, Language, Level, SeatNumber, Seq
 from furcifer.server.table.events import Clock, Spectators
+from furcifer.server.table.record import MyTable
 from furcifer.server.table.sync import Meant
 
 
@@ -35,6 +36,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     spectators: Spectators = "open"
     clock: Clock | None = None
     hints: bool | None = None
+    taps: bool = False
     sit: SeatNumber | None = 0
     bots: dict[SeatNumber, Level] = {}
 
@@ -113,6 +115,19 @@ class Me(Struct, frozen=True):
     name: str
 
 
+class Export(Struct, frozen=True):
+    """What the server keeps for a person. The log of a finished match is at /api/tables/{id}/log."""
+
+    name: str
+    tables: list[MyTable]
+
+
+class Best(Struct, frozen=True):
+    """A person's best score in earlier matches; null in a game of opponents, or before the first match."""
+
+    score: float | None
+
+
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=400)]
 
@@ -144,6 +159,7 @@ class GameInfo(Struct, frozen=True):
     usual: str  # the level used when nobody chooses one
     hints: bool  # can its bots give hints?
     analysis: bool  # can its positions be analysed?
+    seating: dict[int, list[SeatRole]]  # by number of seats; empty if every seat plays for itself
     bots_ready: bool  # False while their search is being compiled: simpler bots play, and there are no hints
 
 

@@ -32,6 +32,7 @@ def _game_info(game: AnyGame, bots_ready: bool) -> GameInfo:
         bots.default_level(meta.slug),
         bots.explains(meta.slug),
         bots.can_analyse(meta.slug),
+        {seats: list(places) for seats in meta.seats if (places := game.seating(seats))},
         bots_ready,
     )
 

@@ -2,35 +2,45 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
-from urllib.parse import urlsplit
 
 import msgspec
 
+import furcifer
 from furcifer.core import Illegal
+from furcifer.server.table.devices import player_of
 
+from .hosts import UNKNOWN_HOST, AllowedHosts
 from .identity import COOKIE, Signer, cookie_value, new_person
-from .limits import Limits
+from .limits import FREE_BYTES, Limits
 from .refusals import SLOW_DOWN, status_of
+from .security import HSTS, security_headers
 
 if TYPE_CHECKING:
     from furcifer.server.node.node import Node
 
+WEB = Path(furcifer.__file__).parent / "web_dist"  # the page, if it was built
 VISITOR = "furcifer.visitor"  # the key of the visitor in the scope of a request
+PLAYER = re.compile(rb"(?:^|&)player=([a-z0-9]{1,8})(?:&|$)")
 SAFE = {"GET", "HEAD", "OPTIONS"}
 UNLIMITED = ("/health/", "/metrics")
-SECURITY = (
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),  # whoever knows the address of a table can join it
-)
+ASSET = re.compile(r"/assets/[\w./-]{1,200}", re.ASCII)
+NO_ASSET = Illegal("not_found", "There is no such file.")
 CROSS_ORIGIN = Illegal("cross_origin", "Pages of other sites may not use this server.")
 
 
 class Visitor(NamedTuple):
-    person: str
+    owner: str  # the person the device is signed in as
     address: str
-    known: bool  # does the person come from a valid cookie?
+    known: bool  # does the owner come from a valid cookie?
     secure: bool  # did the request come over https?
+    player: str = ""  # one of several people at the device, from `?player=`
+
+    @property
+    def person(self) -> str:
+        return player_of(self.owner, self.player)
 
 
 class Gateway:
@@ -43,14 +53,18 @@ class Gateway:
         self.node = node
         self.signer = signer
         self.limits = Limits(node.settings)
+        self.hosts = AllowedHosts(node.settings)
+        self._security = security_headers(WEB / "index.html")
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope.get("method") == "HEAD":  # the answer to GET, without its body
+            scope, send = {**scope, "method": "GET"}, _without_body(send)
         headers = Headers(scope)
         visitor = scope[VISITOR] = self._visitor(scope, headers)
         if scope["type"] != "http":
             await self.sockets(scope, receive, send)
         elif refusal := self._refusal(scope, headers, visitor):
-            await _refuse(send, refusal)
+            await self._refuse(send, visitor, refusal)
         else:
             await self.http(scope, receive, self._with_cookie(visitor, send))
 
@@ -61,40 +75,74 @@ class Gateway:
             secure = headers.get(b"x-forwarded-proto") in ("https", "wss")
         cookie = cookie_value(headers.get(b"cookie"))
         person = self.signer.read_cookie(cookie) if cookie else None
-        return Visitor(person or new_person(), address, person is not None, secure)
+        player = PLAYER.search(scope.get("query_string", b""))
+        return Visitor(
+            person or new_person(), address, person is not None, secure, player[1].decode() if player else ""
+        )
 
     def _refusal(self, scope: Any, headers: Headers, visitor: Visitor) -> Illegal | None:
         if scope["path"].startswith(UNLIMITED):
             return None
-        if scope["method"] not in SAFE and not self.same_site(headers):
-            return CROSS_ORIGIN
+        if wrong := self._misdirected(scope, headers, visitor):
+            return wrong
+        size = self._body_size(headers)
         allowed = (
-            self.limits.message(visitor.person, visitor.address)
+            self.limits.message(visitor.owner, visitor.address, size)
             if visitor.known
-            else self.limits.addresses.take(visitor.address)
+            else self.limits.addresses.take(visitor.address, 1 + size / FREE_BYTES)
         )
         if not allowed:
             self.node.metrics.limited += 1
             return SLOW_DOWN
         return None
 
-    def same_site(self, headers: Headers) -> bool:
+    def _body_size(self, headers: Headers) -> int:
+        """Return the announced size of a body; one of unknown size counts as the largest."""
+        longest, size = self.node.settings.message_bytes, headers.get(b"content-length")
+        if size.isascii() and size.isdecimal():
+            return min(int(size[:9]), longest)
+        return longest if headers.get(b"transfer-encoding") else 0
+
+    def _misdirected(self, scope: Any, headers: Headers, visitor: Visitor) -> Illegal | None:
+        if not self.hosts.allow(headers.get(b"host")):
+            return UNKNOWN_HOST
+        if scope["method"] not in SAFE and not self.same_site(headers, visitor):
+            return CROSS_ORIGIN
+        path = scope["path"]
+        return NO_ASSET if path.startswith("/assets/") and not ASSET.fullmatch(path) else None
+
+    def same_site(self, headers: Headers, visitor: Visitor) -> bool:
         """Return whether a request comes from a page of this server, of an allowed site, or from no page."""
-        origin = headers.get(b"origin")
-        if not origin or origin in self.node.settings.allowed_origins:
+        origin, settings = headers.get(b"origin"), self.node.settings
+        if not origin or origin in settings.allowed_origins or origin == settings.public_url.rstrip("/"):
             return True
-        return urlsplit(origin).netloc == headers.get(b"host")
+        scheme, _, host = origin.partition("://")
+        # A page that came over https stays there; http may be what a proxy made of https.
+        return host == headers.get(b"host") and scheme in ({"https"} if visitor.secure else {"http", "https"})
 
     def _with_cookie(self, visitor: Visitor, send: Any) -> Any:
         async def send_with_cookie(message: Any) -> None:
             if message["type"] == "http.response.start":
-                added = [*message.get("headers", ()), *SECURITY]
+                added = [*message.get("headers", ()), *self._protection(visitor)]
                 if not visitor.known and not any(name == b"set-cookie" for name, _ in added):
-                    added.append((b"set-cookie", self.cookie(visitor.person, visitor.secure).encode()))
+                    added.append((b"set-cookie", self.cookie(visitor.owner, visitor.secure).encode()))
                 message["headers"] = added
             await send(message)
 
         return send_with_cookie
+
+    def _protection(self, visitor: Visitor) -> tuple[tuple[bytes, bytes], ...]:
+        return (*self._security, HSTS) if visitor.secure else self._security
+
+    async def _refuse(self, send: Any, visitor: Visitor, refusal: Illegal) -> None:
+        body = msgspec.json.encode(refusal)
+        headers = [
+            (b"content-type", b"application/json"),
+            (b"content-length", str(len(body)).encode()),
+            *self._protection(visitor),
+        ]
+        await send({"type": "http.response.start", "status": status_of(refusal.code), "headers": headers})
+        await send({"type": "http.response.body", "body": body})
 
     def cookie(self, person: str, secure: bool) -> str:
         """Return the Set-Cookie header that signs a browser in as this person."""
@@ -109,6 +157,13 @@ class Gateway:
         return "; ".join([*parts, "Secure"] if secure or settings.secure_cookies else parts)
 
 
+def _without_body(send: Any) -> Any:
+    async def send_head(message: Any) -> None:
+        await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+    return send_head
+
+
 class Headers:
     """The headers of a request, by their names in small letters."""
 
@@ -119,14 +174,3 @@ class Headers:
 
     def get(self, name: bytes) -> str:
         return self._values.get(name, b"").decode("latin-1")
-
-
-async def _refuse(send: Any, refusal: Illegal) -> None:
-    body = msgspec.json.encode(refusal)
-    headers = [
-        (b"content-type", b"application/json"),
-        (b"content-length", str(len(body)).encode()),
-        *SECURITY,
-    ]
-    await send({"type": "http.response.start", "status": status_of(refusal.code), "headers": headers})
-    await send({"type": "http.response.body", "body": body})

@@ -1,7 +1,7 @@
 """Identity without accounts: a random number in a signed cookie.
 
 A cookie is `person.signature`. A personal link carries the same person to another device; it is signed for
-that purpose alone, and it expires.
+that purpose alone, expires, and has a number by which the server knows that it was used.
 """
 
 from __future__ import annotations
@@ -9,9 +9,19 @@ from __future__ import annotations
 import hmac
 import secrets
 from hashlib import sha256
+from typing import NamedTuple
 
 COOKIE = "furcifer"
 SIGNATURE = 32  # hexadecimal digits: 128 bits
+CLAIM_DOTS = 2  # in the part of a link that is signed
+
+
+class Link(NamedTuple):
+    """A personal link: whom it signs in, until when (in seconds), and its number."""
+
+    person: str
+    expires: int
+    number: str
 
 
 class Signer:
@@ -30,15 +40,16 @@ class Signer:
 
     def link(self, person: str, expires: int) -> str:
         """Return a token that signs another device in as this person until `expires` (in seconds)."""
-        claim = f"{person}.{expires}"
+        claim = f"{person}.{expires}.{secrets.token_urlsafe(9)}"
         return f"{claim}.{self._sign('link', claim)}"
 
-    def read_link(self, token: str, now: float) -> str | None:
-        """Return the person a personal link names, or None if it is invalid or has expired."""
+    def read_link(self, token: str, now: float) -> Link | None:
+        """Return a personal link, or None if it is invalid or has expired."""
         claim, _, signature = token.rpartition(".")
-        person, _, expires = claim.partition(".")
-        fits = self._fits("link", claim, signature) and expires.isdecimal() and int(expires) > now
-        return person if fits else None
+        if claim.count(".") != CLAIM_DOTS or not self._fits("link", claim, signature):
+            return None
+        person, expires, number = claim.split(".")
+        return Link(person, int(expires), number) if int(expires) > now else None
 
     def _sign(self, purpose: str, text: str) -> str:
         return hmac.new(self._key, f"{purpose}/{text}".encode(), sha256).hexdigest()[:SIGNATURE]

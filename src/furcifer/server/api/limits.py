@@ -1,4 +1,4 @@
-"""Rate limits for one person and one address: token buckets in memory."""
+"""Rate limits for one person and one address: token buckets in memory. A costly request takes more tokens."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from furcifer.server.settings import Settings
 
 MOST_BUCKETS = 50_000
 PRUNE_SECONDS = 15.0
+FREE_BYTES = 1024  # a message costs one token, and another one for every so many bytes
 
 
 class Buckets:
@@ -20,8 +21,8 @@ class Buckets:
         self._levels: dict[str, tuple[float, float]] = {}
         self._prune_at = time.monotonic() + PRUNE_SECONDS
 
-    def take(self, key: str) -> bool:
-        """Take a token; return False if the bucket of this key is empty."""
+    def take(self, key: str, cost: float = 1.0) -> bool:
+        """Take tokens; return False if the bucket of this key holds too few. A full one is always enough."""
         if not self.rate:
             return True
         now = time.monotonic()
@@ -29,10 +30,11 @@ class Buckets:
             self.prune(now)
         level, at = self._levels.get(key, (self.burst, now))
         level = min(self.burst, level + (now - at) * self.rate)
-        if level < 1:
+        cost = min(cost, self.burst)
+        if level < cost:
             self._levels[key] = (level, now)
             return False
-        self._levels[key] = (level - 1, now)
+        self._levels[key] = (level - cost, now)
         return True
 
     def prune(self, now: float) -> None:
@@ -56,9 +58,10 @@ class Limits:
         self._sockets: Counter[str] = Counter()
         self._most_sockets = settings.sockets_per_address
 
-    def message(self, person: str, address: str) -> bool:
-        """Return whether this person may send one more message from this address."""
-        return self.addresses.take(address) and self.people.take(person)
+    def message(self, person: str, address: str, size: int = 0) -> bool:
+        """Return whether this person may send one more message, of this many bytes, from this address."""
+        cost = 1 + size / FREE_BYTES
+        return self.addresses.take(address, cost) and self.people.take(person, cost)
 
     def room_for_socket(self, address: str) -> bool:
         """Return whether this address may open one more socket."""

@@ -23,6 +23,7 @@ STATUSES = {code: status for status, code in GENERIC_CODES.items()} | {
     "not_seated": 403,
     "silence": 403,
     "cross_origin": 403,
+    "unknown_host": 403,
     "no_table": 404,
     "no_link": 404,
     "overworked": 429,

@@ -49,9 +49,11 @@ class Sockets:
         await self._serve(listener, visitor, receive, send)
 
     def _admits(self, scope: Any, visitor: Visitor) -> bool:
+        headers = Headers(scope)
         return (
             not self.node.closing.is_set()
-            and self.gateway.same_site(Headers(scope))
+            and self.gateway.hosts.allow(headers.get(b"host"))
+            and self.gateway.same_site(headers, visitor)
             and self.limits.room_for_socket(visitor.address)
             and self.limits.addresses.take(visitor.address)
         )
@@ -89,7 +91,7 @@ class Sockets:
                 return BINARY
             if len(text) > longest:
                 return TOO_BIG
-            if not self.limits.message(visitor.person, visitor.address):
+            if not self.limits.message(visitor.owner, visitor.address, len(text)):
                 self.node.metrics.limited += 1
                 limited += 1
                 if limited > PATIENCE:
@@ -100,6 +102,7 @@ class Sockets:
 
     async def _handle(self, listener: Listener, visitor: Visitor, text: str) -> None:
         began = time.perf_counter()
+        listener.live.visited(visitor.person, visitor.address)
         try:
             message = protocol.read(text)
         except (msgspec.DecodeError, RecursionError) as error:

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from furcifer.core import AnyGame, Illegal, all_games
-from furcifer.server.node import analysis
-from furcifer.server.table import sync
+from furcifer.server.node import analysis, my_tables
+from furcifer.server.table import history, sync
 
 from . import bodies, protocol
 
@@ -25,8 +25,11 @@ FROM_SERVER = (
     sync.LobbyLine,
     bodies.GameInfo,
     bodies.Me,
+    my_tables.MyTables,
+    bodies.Best,
     bodies.PersonalLink,
     bodies.Replay,
+    history.Moment,
     bodies.Checked,
     bodies.Hints,
     analysis.Analysis,

@@ -11,12 +11,10 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
-from furcifer.core import Candidate
+from furcifer.core import CHANCE, Candidate
 from furcifer.server.logging import log
-from furcifer.server.table.decide import playing
+from furcifer.server.table.decide import agreement, playing
 from furcifer.server.table.state import Table
-
-from .live_table import now_ms
 
 if TYPE_CHECKING:
     from .live_table import LiveTable
@@ -62,7 +60,7 @@ class Automation:
             await asyncio.sleep(self.node.settings.claim_seconds / 3)
 
     async def _claim_all(self) -> None:
-        now = now_ms()
+        now = self.node.clock.now()
         held, _ = await self.node.database.claim(self.node.node_id, now, self._until(now))
         for live in self.node.tables.values():
             if live.claimed and live.table.id not in held:
@@ -76,7 +74,7 @@ class Automation:
                 self.schedule(found)
 
     async def _claim(self, live: LiveTable) -> None:
-        now = now_ms()
+        now = self.node.clock.now()
         try:
             if await self.node.database.claim_one(live.table.id, self.node.node_id, now, self._until(now)):
                 live.claimed = True
@@ -108,9 +106,10 @@ class Automation:
                 self.node.spawn(self._claim(live))
             return
         self._set_alarm(live)
+        self._answer_draw(live)
         if table.undo_seat is None:
             for seat in table.to_act:
-                if table.chairs[seat].bot is not None and seat not in live.thinking:
+                if table.waits_for_bot(seat) and seat not in live.thinking:
                     live.thinking.add(seat)
                     self.node.spawn(self._play_bot(live, seat))
 
@@ -119,7 +118,7 @@ class Automation:
             live.alarm.cancel()
             live.alarm = None
         if (due := live.table.next_due()) is not None:
-            delay = min(max(0, due - now_ms()) / 1000, LONGEST_ALARM)
+            delay = min(max(0, due - self.node.clock.now()) / 1000, LONGEST_ALARM)
             live.alarm = asyncio.get_running_loop().call_later(delay, self._ring, live)
 
     def _ring(self, live: LiveTable) -> None:
@@ -127,7 +126,7 @@ class Automation:
         self.node.spawn(self._time_up(live))
 
     async def _time_up(self, live: LiveTable) -> None:
-        now = now_ms()
+        now = self.node.clock.now()
         for seat in list(live.table.timers):
             await live.commit(partial(playing.time_up, seat=seat, now=now))
         if live.table.setup.clock is not None:
@@ -137,28 +136,56 @@ class Automation:
 
     # Bots
 
+    def _answer_draw(self, live: LiveTable) -> None:
+        for seat in range(len(live.table.chairs)):
+            if live.table.asks_bot(seat) and seat not in live.answering:
+                live.answering.add(seat)
+                self.node.spawn(self._reply(live, seat))
+
+    async def _reply(self, live: LiveTable, seat: int) -> None:
+        """Let a bot answer the offer of a draw."""
+        table, pool = live.table, self.node.bot_pool
+        assert table.match is not None
+        level, pause = table.chairs[seat].bot or "", asyncio.sleep(self.node.settings.bot_pause)
+        address = live.on_behalf_of()
+        try:
+            yes, _ = await asyncio.gather(pool.accepts_draw(level, table.match, seat, address), pause)
+        except Exception as error:
+            log("bot_failed", level="error", game=table.setup.game, bot=level, kind=type(error).__name__)
+            yes = False
+        try:
+            await live.commit(partial(agreement.bot_reply, seat=seat, yes=yes))
+        finally:
+            live.answering.discard(seat)
+
     async def _play_bot(self, live: LiveTable, seat: int) -> None:
         try:
             table = live.table
             if not table.waits_for_bot(seat) or not live.claimed or self._closed:
                 return
-            pause = asyncio.sleep(self.node.settings.bot_pause)  # so that people can follow
-            choice, _ = await asyncio.gather(self._choose(table, seat), pause)
+            pause = asyncio.sleep(self.node.settings.bot_pause * _beats(table, seat))
+            choice, _ = await asyncio.gather(self._choose(table, seat, live.on_behalf_of()), pause)
             if live.table.undone_seq == table.undone_seq:  # otherwise the move is for another position
                 await live.commit(partial(playing.bot_move, seat=seat, choice=choice))
         finally:
             live.thinking.discard(seat)
         self.schedule(live)
 
-    async def _choose(self, table: Table, seat: int) -> Candidate:
+    async def _choose(self, table: Table, seat: int, address: str) -> Candidate:
         level, match, pool = table.chairs[seat].bot or "", table.match, self.node.bot_pool
         assert match is not None
         began = time.perf_counter()
         try:
-            return await pool.move(level, match, seat)
+            return await pool.move(level, match, seat, address)
         except Exception as error:
             log("bot_failed", level="error", game=table.setup.game, bot=level, kind=type(error).__name__)
-            return await pool.move(FALLBACK, match, seat)
+            return await pool.move(FALLBACK, match, seat, address)
         finally:
             self.node.metrics.bot_seconds += time.perf_counter() - began
             self.node.metrics.bot_moves += 1
+
+
+def _beats(table: Table, seat: int) -> int:
+    """Return how many pauses a bot waits. After another bot it waits twice, so that people can follow."""
+    before = next((entry for entry in reversed(table.entries) if entry.seat != CHANCE), None)
+    return 2 if before is not None and before.bot and before.seat != seat else 1

@@ -1,8 +1,9 @@
 """The bot pool: threads in which bots think, so that no table waits for a search.
 
-Moves and advice have separate threads, so questions never delay a match. Compiled searches release the
-interpreter lock. Compiling them takes up to half a minute a game; until a game's search is ready, the greedy
-baseline, which needs no compiler, moves for its bots.
+Moves, advice and looking at positions have separate threads, so questions never delay a match. Addresses take
+turns, so nobody waits for all the bots of somebody else. Compiled searches release the interpreter lock.
+Compiling them takes up to half a minute a game; until a game's search is ready, the greedy baseline, which
+needs no compiler, moves for its bots.
 """
 
 from __future__ import annotations
@@ -10,18 +11,24 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
 from furcifer import bots
 from furcifer.core import AlphaBetaBots, Candidate, Match, MctsBots, Rng, all_games, find, fresh_seed
 from furcifer.server.logging import log
 
+from .fair_queue import FairQueue
+
 T = TypeVar("T")
-MOST_WAITING = 8  # questions in the queue; more are refused
+MOST_WAITING = 8  # questions of one address; more are refused
+MOST_OF_ALL = 40  # questions of all addresses
 PATIENCE = 30.0  # seconds before a question is answered with BotsBusy
 HINTS = 3
+EVEN = 30.0  # a position within this value, in hundredths of a piece, is about even
+ADVANCED = 20  # actions before which a bot plays an even game on
 STAND_IN = "greedy"  # moves for a bot whose search is not compiled yet
 
 
@@ -31,9 +38,10 @@ class BotsBusy(Exception):
 
 class BotPool:
     def __init__(self, threads: int) -> None:
-        self._players = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self._advisers = ThreadPoolExecutor(1, thread_name_prefix="adviser")
-        self._waiting = 0
+        self._players = FairQueue(threads, "bot")
+        self._advisers = FairQueue(1, "adviser")
+        self._readers = FairQueue(1, "reader")
+        self._asking: Counter[str] = Counter()  # address -> its questions
         self._compiling: set[str] = set()
 
     def ready(self, slug: str) -> bool:
@@ -54,34 +62,45 @@ class BotPool:
         self._compiling.discard(slug)
         log("bots_ready", game=slug, seconds=round(seconds, 1))
 
-    async def move(self, level: str, match: Match, seat: int) -> Candidate:
-        """Return the move of a bot, with what it meant by it."""
+    async def move(self, level: str, match: Match, seat: int, address: str = "") -> Candidate:
+        """Return the move of a bot, with what it meant by it. Bots of one address think one at a time."""
         if not self.ready(match.game.meta.slug) and level not in bots.BASELINES:
             level = STAND_IN
-        return await self._loop.run_in_executor(self._players, think, level, match, seat)
+        choice: Candidate = await self._players.submit(address, think, level, match, seat)
+        return choice
 
-    async def advise(self, question: Callable[..., T], *arguments: Any) -> T:
+    async def accepts_draw(self, level: str, match: Match, seat: int, address: str = "") -> bool:
+        """Return whether a bot agrees to a draw. It declines while its search is not ready."""
+        if not self.ready(match.game.meta.slug):
+            return False
+        agrees: bool = await self._players.submit(address, accepts_draw, level, match, seat)
+        return agrees
+
+    async def advise(self, address: str, question: Callable[..., T], *arguments: Any) -> T:
         """Answer a question that takes thought; raise BotsBusy if that is not possible soon."""
-        if self._waiting >= MOST_WAITING:
+        return await self._ask(self._advisers, address, question, *arguments)
+
+    async def look_up(self, address: str, question: Callable[..., T], *arguments: Any) -> T:
+        """Answer a question that takes no thought, without waiting for those that do."""
+        return await self._ask(self._readers, address, question, *arguments)
+
+    async def _ask(self, queue: FairQueue, address: str, question: Callable[..., T], *arguments: Any) -> T:
+        if self._asking[address] >= MOST_WAITING or self._asking.total() >= MOST_OF_ALL:
             raise BotsBusy
-        self._waiting += 1
-        answer = self._loop.run_in_executor(self._advisers, question, *arguments)
-        answer.add_done_callback(self._finished)
+        self._asking[address] += 1
+        answer = queue.submit(address, question, *arguments)
+        answer.add_done_callback(partial(self._answered, address))
         try:
             return await asyncio.wait_for(asyncio.shield(answer), PATIENCE)
         except TimeoutError:
             raise BotsBusy from None
 
     def close(self) -> None:
-        for threads in (self._players, self._advisers):
-            threads.shutdown(wait=False, cancel_futures=True)
+        for queue in (self._players, self._advisers, self._readers):
+            queue.close()
 
-    @property
-    def _loop(self) -> asyncio.AbstractEventLoop:
-        return asyncio.get_running_loop()
-
-    def _finished(self, answer: asyncio.Future[Any]) -> None:
-        self._waiting -= 1
+    def _answered(self, address: str, answer: asyncio.Future[Any]) -> None:
+        self._asking -= Counter([address])
         if not answer.cancelled():
             answer.exception()  # marks it as retrieved: the person who asked may have left
 
@@ -93,24 +112,50 @@ def needs_compiler(slug: str) -> bool:
 
 
 def prepare(finished: Callable[[str, float], object] = lambda slug, seconds: None) -> None:
-    """Let the strongest bot of every game think once, so that its search is compiled and its data loaded.
+    """Compile the search of every game's bots and load their data.
 
     `finished` is called after each game with the seconds it took.
     """
-    for slug, game in all_games().items():
+    for slug in all_games():
         began = time.perf_counter()
-        match = Match.start(slug, game.meta.seats[0], seed=0)
         try:
-            think(bots.levels(slug)[-1], match, match.to_act[0])
+            _warm_up(slug)
         except Exception as error:
             log("bot_failed", level="error", game=slug, kind=type(error).__name__)
         finished(slug, time.perf_counter() - began)
+
+
+def _warm_up(slug: str) -> None:
+    """Let the strongest bot move and explain once. A proven move needs no search, but its alternatives do."""
+    match = Match.start(slug, all_games()[slug].meta.seats[0], seed=0)
+    think(bots.levels(slug)[-1], match, match.to_act[0])
+    if bots.explains(slug):
+        hint(match, match.to_act[0])
 
 
 def think(level: str, match: Match, seat: int) -> Candidate:
     """Return the move of a bot, with what it meant by it. The bot sees its own view, as any player does."""
     player = bots.player(level, match.game.meta.slug)
     return bots.decision(player, bots.turn_for(match, seat, Rng(fresh_seed())))
+
+
+def accepts_draw(level: str, match: Match, seat: int) -> bool:
+    """Return whether a bot agrees to a draw: when it is losing, or when an advanced game is about even.
+
+    It judges the position by its own level. Without secrets it can also look at it from the other side.
+    """
+    to_act = match.to_act[0]
+    player = bots.player(level, match.game.meta.slug)
+    if not isinstance(player, bots.Explains) or (to_act != seat and match.game.meta.hidden):
+        return False
+    lines = player.explain(bots.turn_for(match, to_act, Rng(fresh_seed())), 1)
+    if not lines:
+        return False
+    best, mine = lines[0], to_act == seat
+    if best.wins_in or best.loses_in:
+        return bool(best.loses_in) == mine
+    value = best.value if mine else -best.value
+    return value < -EVEN or (value <= EVEN and len(match.entries) >= ADVANCED)
 
 
 def hint(match: Match, seat: int) -> list[Candidate]:

@@ -13,7 +13,11 @@ class Bus:
     """The bus of a single node: there is nobody to notify."""
 
     kind = "memory"
-    healthy = True
+
+    @property
+    def healthy(self) -> bool:
+        """Return whether updates reach the other nodes at once."""
+        return True
 
     async def open(self) -> None: ...
 

@@ -9,18 +9,19 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from furcifer.core import Illegal
 from furcifer.server.store import STORE_ERRORS, Row
 from furcifer.server.table import commands, events
-from furcifer.server.table.commands import Command
+from furcifer.server.table.commands import Command, Sent, sent
 from furcifer.server.table.decide import decide
-from furcifer.server.table.decide.verdict import Actor, Context, Decision, Opening, Verdict
+from furcifer.server.table.decide.verdict import Actor, Context, Decision, Opening, Unchanged, Verdict
 from furcifer.server.table.evolve import evolve
-from furcifer.server.table.snapshot import clocks, lobby_line, with_clocks, write_snapshot
+from furcifer.server.table.record import players_of, write_record
+from furcifer.server.table.snapshot import Audience, audience, clocks, lobby_line, with_clocks, write_snapshot
 from furcifer.server.table.state import Table
 
 from .listener import Listener
@@ -30,14 +31,26 @@ if TYPE_CHECKING:
 
 TRIES = 50  # every lost race means that another node made progress, so this is never reached in practice
 STORE_AWAY = Illegal("store_away", "The server cannot save moves right now. Try again in a moment.")
+ID_REUSED = Illegal("id_reused", "This id belongs to another message. Choose a new one.")
 BUSY = Illegal("busy", "Too much is happening at this table at once. Try again.")
 # These events change nothing that the lobby shows or the tables row holds.
-MATCH_EVENTS = (events.Acted, events.Said, events.UndoAsked, events.UndoAnswered, events.Hinted)
+MATCH_EVENTS = (
+    events.Acted,
+    events.Said,
+    events.UndoAsked,
+    events.UndoAnswered,
+    events.Hinted,
+    events.Proposed,
+    events.Replied,
+    events.Readied,
+)
 
 
-def now_ms() -> int:
-    """Return the current time in milliseconds."""
-    return int(time.time() * 1000)
+class Visit(NamedTuple):
+    """The last time a person did anything at a table, and the address they came from."""
+
+    at: float  # of the monotonic clock
+    address: str
 
 
 class LiveTable:
@@ -50,9 +63,11 @@ class LiveTable:
         self.used = time.monotonic()
         self.claimed = False  # does this node run its bots and clocks?
         self.thinking: set[int] = set()  # seats whose bots are choosing a move
+        self.answering: set[int] = set()  # seats whose bots consider the offer of a draw
         self.alarm: asyncio.TimerHandle | None = None
+        self._visits: dict[str, Visit] = {}  # of the host and of people with a seat
         self._writing = asyncio.Lock()
-        self._texts: dict[tuple[int | None, bool, int], str] = {}
+        self._texts: dict[tuple[Audience, int], str] = {}
 
     # Commands
 
@@ -61,43 +76,57 @@ class LiveTable:
         if isinstance(command, commands.Act) and command.seq is not None and command.seq > self.table.seq:
             await self.catch_up()  # this client has already seen more, through another node
         idle_ms = self.node.settings.idle_seconds * 1000
+        seen = await self._host_seen() if isinstance(command, commands.Host) else 0
         return await self.commit(
-            lambda table: decide(table, command, actor, Context(now_ms(), idle_ms, self.node.fresh_table)),
-            actor,
-            command.id,
+            lambda table: decide(
+                table, command, actor, Context(self.node.clock.now(), idle_ms, self.node.fresh_table, seen)
+            ),
+            sent(actor.person, command),
         )
 
-    async def commit(
-        self, choose: Callable[[Table], Verdict], actor: Actor | None = None, message: str | None = None
-    ) -> int | Illegal:
+    async def _host_seen(self) -> int:
+        """Return when the host last gave a sign of life, here or at another node."""
+        elsewhere = await self.node.database.host_seen(self.table.id) if self.node.shared else 0
+        return max(elsewhere, self.host_seen())
+
+    async def commit(self, choose: Callable[[Table], Verdict], message: Sent | None = None) -> int | Illegal:
         """Decide and write, again after every lost race; return the seq in the log, or the refusal."""
-        async with self._writing:
-            for _ in range(TRIES):
-                if (seq := self._processed(actor, message)) is not None:
-                    return seq
-                verdict = choose(self.table)
-                try:
-                    if isinstance(verdict, Illegal):
-                        if self.node.shared and await self._read_new_events():
-                            continue  # the refusal was about an older state
-                        return verdict
-                    if await self._write(verdict):
-                        return self.table.seq
-                    await self._read_new_events()
-                except STORE_ERRORS:
-                    return STORE_AWAY
+        try:
+            async with asyncio.timeout(self.node.settings.store_patience), self._writing:
+                return await self._commit(choose, message)
+        except TimeoutError:  # it may have been written all the same: the next attempt will find it
+            return STORE_AWAY
+
+    async def _commit(self, choose: Callable[[Table], Verdict], message: Sent | None) -> int | Illegal:
+        for _ in range(TRIES):
+            if message is not None and (known := self._answered(message)) is not None:
+                return known
+            verdict = choose(self.table)
+            try:
+                if isinstance(verdict, Illegal):
+                    if self.node.shared and await self._read_new_events():
+                        continue  # the refusal was about an older state
+                    return verdict
+                if isinstance(verdict, Unchanged) or await self._write(verdict, message):
+                    return self.table.seq
+                await self._read_new_events()
+            except STORE_ERRORS:
+                return STORE_AWAY
         return BUSY
 
-    def _processed(self, actor: Actor | None, message: str | None) -> int | None:
-        """Return the seq of a command that was carried out before."""
-        if actor is None or message is None:
+    def _answered(self, message: Sent) -> int | Illegal | None:
+        """Return the seq of a message that was carried out before; refuse its id for another content."""
+        known = self.table.processed.get(message.person, {}).get(message.id)
+        if known is None:
             return None
-        return self.table.processed.get(actor.person, {}).get(message)
+        return known.seq if known.digest == message.digest else ID_REUSED
 
-    async def _write(self, decision: Decision) -> bool:
+    async def _write(self, decision: Decision, message: Sent | None) -> bool:
         """Append the event and adopt the next state; return False if another event has its seq."""
         event, match, opening = decision
-        before, at = self.table, now_ms()
+        if message is not None:
+            event = msgspec.structs.replace(event, digest=message.digest)
+        before, at = self.table, self.node.clock.now()
         table = evolve(before, event, at, match)
         unlisted = isinstance(event, MATCH_EVENTS) and table.phase == before.phase
         row = Row(
@@ -107,6 +136,7 @@ class LiveTable:
             events.write(event),
             None if unlisted else tables_row(table),
             None if opening is None else first_row(opening, at)[0],
+            () if unlisted else tuple(sorted(players_of(table) - players_of(before))),
         )
         if not await self.node.journal.append(row):
             return False
@@ -147,19 +177,42 @@ class LiveTable:
         self.listeners.add(listener)
         return listener
 
+    def visited(self, person: str, address: str) -> None:
+        """Note that a person is here."""
+        if person == self.table.host or self.table.seat_of(person) is not None:
+            self._visits[person] = Visit(time.monotonic(), address)
+
+    def host_seen(self) -> int:
+        """Return when the host last gave a sign of life at this node, in milliseconds; 0 for never."""
+        visit = self._visits.get(self.table.host)
+        return 0 if visit is None else self.node.clock.now() - int((time.monotonic() - visit.at) * 1000)
+
+    def on_behalf_of(self) -> str:
+        """Return the address for which the bots of this table think: a player's, or else the host's."""
+        players = [chair.person for chair in self.table.chairs if chair.played_by_person]
+        known = (self._visits[person] for person in (*players, self.table.host) if person in self._visits)
+        visit = next(known, None)
+        return self.table.host if visit is None else visit.address
+
     def snapshot_text(self, person: str | None, since: int) -> str:
         """Return a person's snapshot as JSON. Listeners who may know the same share the encoded text."""
         table = self.table
-        key = (table.seat_of(person), person == table.host, since)
+        key = (audience(table, person), since)
         if (text := self._texts.get(key)) is None:
             self._texts[key] = text = write_snapshot(table, person, since)
-        return with_clocks(text, clocks(table, person, now_ms()))
+        return with_clocks(text, clocks(table, person, self.node.clock.now()))
 
 
 def first_row(opening: Opening, at: int) -> tuple[Row, Table]:
-    """Return the first row of a new table's log, and the table."""
+    """Return the first row of a new table's log, with its start if it starts at once, and the table."""
     table = evolve(Table(*opening.fresh), opening.created, at)
-    return Row(table.id, 1, at, events.write(opening.created), tables_row(table)), table
+    players = tuple(sorted(players_of(table)))
+    row = Row(table.id, 1, at, events.write(opening.created), tables_row(table), players=players)
+    if opening.started is None:
+        return row, table
+    table = evolve(table, opening.started, at)
+    second = Row(table.id, 2, at, events.write(opening.started), tables_row(table))
+    return row._replace(then=second), table
 
 
 def tables_row(table: Table) -> dict[str, Any]:
@@ -169,6 +222,7 @@ def tables_row(table: Table) -> dict[str, Any]:
         "public": table.setup.public,
         "attended": table.automated,
         "summary": msgspec.json.encode(lobby_line(table)).decode(),
+        "record": write_record(table),
     }
     if table.seq == 1:
         row |= {

@@ -26,7 +26,8 @@ from furcifer.server.table.state import ABANDONED, LOBBY, PLAYING, Table
 from .automation import Automation
 from .bot_pool import BotPool
 from .bus import Bus, bus_for
-from .live_table import STORE_AWAY, LiveTable, first_row, now_ms
+from .clock import Clock
+from .live_table import STORE_AWAY, LiveTable, first_row
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 HOUR_MS = 3_600_000
@@ -46,6 +47,7 @@ class Node:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.node_id = secrets.token_hex(8)
+        self.clock = Clock()
         self.metrics = Metrics(self)
         self.bot_pool = BotPool(settings.bot_threads)
         self.automation = Automation(self)
@@ -64,7 +66,9 @@ class Node:
     async def open(self) -> None:
         url = self.settings.database
         self.bus = bus_for(self.settings.bus_url, self._on_update)  # first: a bad address opens nothing
-        self.database = await open_database(url)
+        self.database = await open_database(url, self.settings.store_patience)
+        if self.shared:
+            self.clock.set(await self.database.now())  # one time for all nodes
         self.journal = journal_for(url, self.settings.store_patience)
         await self.journal.open()
         await self.bus.open()
@@ -111,6 +115,7 @@ class Node:
         table = Table(stored.id, stored.seed)
         for row in await self.database.log(table_id):
             table = evolve(table, events.read(row.body), row.at)
+        self.clock.never_before(table.at)
         live = self.tables[table_id] = LiveTable(table, self)
         self.automation.schedule(live)
         return live
@@ -128,7 +133,7 @@ class Node:
     ) -> LiveTable:
         """Open a new table; `chairs` and `bots` have their seats from the start."""
         opening = lifecycle.open_table(self.fresh_table(), host, setup, chairs, bots)
-        row, table = first_row(opening, now_ms())
+        row, table = first_row(opening, self.clock.now())
         await self.journal.append(row)
         live = self.tables[table.id] = LiveTable(table, self)
         self.metrics.created += 1
@@ -139,8 +144,10 @@ class Node:
     async def handle(self, live: LiveTable, person: str, command: Command) -> int | Illegal:
         """Carry out a person's command at a table; return the seq of its event, or why it was refused."""
         try:
-            actor = Actor(person) if isinstance(command, commands.Act) else await self._actor(person, live)
-            return await live.handle(actor, command)
+            async with asyncio.timeout(self.settings.store_patience):
+                known = isinstance(command, commands.Act)  # no need for a name
+                actor = Actor(person) if known else await self._actor(person, live)
+                return await live.handle(actor, command)
         except STORE_ERRORS:
             return STORE_AWAY
 
@@ -151,17 +158,24 @@ class Node:
         return Actor(person, name or NAMELESS)
 
     async def rename(self, person: str, name: str) -> str:
-        """Store a person's new name and show it at their tables on this node."""
+        """Store a person's new name and show it where somebody looks; `refresh_name` does the rest."""
         name = plain_text.clean_name(name)
         await self.database.rename(person, name)
-        for live in list(self.tables.values()):
-            if live.table.name_of(person) is not None:
-                await live.commit(partial(lifecycle.rename, person=person, name=name))
+        for live in self.tables_showing(person):
+            await live.commit(partial(lifecycle.rename, person=person, name=name))
         return name
 
+    def tables_showing(self, person: str) -> list[LiveTable]:
+        """Return the tables on this node where somebody sees the name of this person and it can change."""
+        return [
+            live
+            for live in self.tables.values()
+            if live.listeners and live.table.phase == LOBBY and live.table.name_of(person) is not None
+        ]
+
     async def refresh_name(self, live: LiveTable, person: str) -> None:
-        """Update a visitor's display name at this table, in case they changed it on another node."""
-        if live.table.name_of(person) is None or live.table.phase not in (LOBBY, PLAYING):
+        """Update a visitor's display name at this table, in case they changed it while nobody was looking."""
+        if live.table.name_of(person) is None or live.table.phase != LOBBY:
             return
         try:
             name = await self.database.name_of(person)
@@ -190,11 +204,13 @@ class Node:
             log("failed", level="error", kind=type(error).__name__)
 
     async def _poll(self) -> None:
-        """Several nodes: poll the database, in case the bus lost a message or is away."""
+        """Several nodes: poll the database, in case the bus lost a message or is away; say who is here."""
+        noted = 0
         while True:
             await asyncio.sleep(POLL_SECONDS if self.bus.healthy else POLL_SECONDS_WITHOUT_BUS)
             ids = [live.table.id for live in self.tables.values() if live.listeners or live.claimed]
             try:
+                noted = await self._note_hosts(noted)
                 heads = await self.database.heads(ids) if ids else {}
             except Exception as error:
                 log("poll_failed", level="warning", kind=type(error).__name__)
@@ -202,12 +218,19 @@ class Node:
             for table_id, seq in heads.items():
                 self._on_update(table_id, seq)
 
+    async def _note_hosts(self, since: int) -> int:
+        """Tell the other nodes which hosts gave a sign of life here after `since`; return the time."""
+        now = self.clock.now()
+        seen = {table_id: at for table_id, live in self.tables.items() if (at := live.host_seen()) > since}
+        await self.database.note_hosts(seen)
+        return now
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.forget(FORGET_SECONDS)
             try:
-                await self.expire(now_ms())
+                await self.expire(self.clock.now())
             except Exception as error:
                 log("sweep_failed", level="warning", kind=type(error).__name__)
 

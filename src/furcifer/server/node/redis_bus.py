@@ -6,6 +6,8 @@ import asyncio
 
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from furcifer.server.logging import log
@@ -14,6 +16,7 @@ from .bus import Bus, OnUpdate
 
 CHANNEL = "furcifer-tables"
 RETRY_SECONDS = 0.5
+ONCE = Retry(NoBackoff(), 0)  # `_publish` itself tries again
 
 
 class RedisBus(Bus):
@@ -27,7 +30,12 @@ class RedisBus(Bus):
         self._updates: dict[str, int] = {}
         self._pending = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-        self.healthy = False
+        self._listening = False
+        self._publishing = True  # until an update cannot be sent
+
+    @property
+    def healthy(self) -> bool:
+        return self._listening and self._publishing
 
     async def open(self) -> None:
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._publish())]
@@ -42,7 +50,7 @@ class RedisBus(Bus):
         self._pending.set()
 
     async def _publish(self) -> None:
-        redis = Redis.from_url(self._url, socket_connect_timeout=2, socket_timeout=5)
+        redis = Redis.from_url(self._url, socket_connect_timeout=2, socket_timeout=2, retry=ONCE)
         backend = RedisChannelsPubSubBackend(redis=redis)
         while True:
             await self._pending.wait()
@@ -51,18 +59,21 @@ class RedisBus(Bus):
             lines = "\n".join(f"{table_id} {seq}" for table_id, seq in updates.items())
             try:
                 await backend.publish(lines.encode(), [CHANNEL])
+                self._publishing = True
             except (RedisError, OSError):
-                self.healthy = False  # the other nodes poll the database
+                self._publishing = False  # the other nodes poll the database
+                self._updates = updates | self._updates
                 await asyncio.sleep(RETRY_SECONDS)
+                self._pending.set()  # try again, so that we notice when the bus is back
 
     async def _listen(self) -> None:
         while True:
             try:
                 await self._listen_once()
             except (RedisError, OSError) as error:
-                if self.healthy:
+                if self._listening:
                     log("bus_away", level="warning", kind=type(error).__name__)
-                self.healthy = False
+                self._listening = False
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen_once(self) -> None:
@@ -70,7 +81,7 @@ class RedisBus(Bus):
         backend = RedisChannelsPubSubBackend(redis=redis)
         try:
             await backend.subscribe([CHANNEL])
-            self.healthy = True
+            self._listening = True
             log("bus_found")
             async for _, data in backend.stream_events():
                 for line in data.decode().splitlines():

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import secrets
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 from sqlalchemy import delete, event, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from furcifer.core import ConfigError
 
-from .schema import claims, events, keys, people, tables
+from .played_tables import PlayedTables
+from .schema import claims, events, hosts_seen, keys, people, spent_links, tables
 from .upgrade import upgrade
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 CLAIMS_AT_ONCE = 200
+PATIENCE = 20.0
+READY_SECONDS = 2.0  # a database that needs longer is not ready
 
 
 class Logged(NamedTuple):
@@ -39,12 +44,14 @@ class StoredTable(NamedTuple):
 
 
 class Database:
-    """Reads and rare writes; each is one short transaction."""
+    """Reads and rare writes; each is one short transaction, and gives up after `patience` seconds."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, patience: float = PATIENCE) -> None:
         self.engine = engine
+        self.patience = patience
         self.kind = engine.dialect.name
         self.shared = self.kind != "sqlite"  # may other nodes write to it?
+        self.played = PlayedTables(engine)
         self._dialect: Any = postgresql if self.shared else sqlite
 
     async def close(self) -> None:
@@ -52,16 +59,32 @@ class Database:
 
     async def ready(self) -> bool:
         """Return True if the database answers; raise otherwise."""
-        async with self.engine.connect() as connection:
+        async with asyncio.timeout(READY_SECONDS), self.engine.connect() as connection:
             await connection.execute(text("select 1"))
         return True
+
+    async def now(self) -> int:
+        """Return the time of a shared database in milliseconds."""
+        async with self._reading() as connection:
+            query = text("select extract(epoch from clock_timestamp()) * 1000")
+            return int((await connection.execute(query)).scalar_one())
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        async with asyncio.timeout(self.patience), self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        async with asyncio.timeout(self.patience), self.engine.begin() as connection:
+            yield connection
 
     # Tables and their logs
 
     async def find(self, table_id: str) -> StoredTable | None:
         """Return the id and seed of a table, or None."""
         query = select(tables.c.id, tables.c.seed).where(tables.c.id == table_id)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(query)).first()
         return None if row is None else StoredTable(row.id, int(row.seed))
 
@@ -72,7 +95,7 @@ class Database:
             .where(events.c.table_id == table_id, events.c.seq > after)
             .order_by(events.c.seq)
         )
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return [Logged(*row) for row in await connection.execute(query)]
 
     async def heads(self, ids: Sequence[str]) -> dict[str, int]:
@@ -82,7 +105,7 @@ class Database:
             .where(events.c.table_id.in_(ids))
             .group_by(events.c.table_id)
         )
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return {row[0]: row[1] for row in await connection.execute(query)}
 
     async def lobby(self, limit: int) -> list[str]:
@@ -93,22 +116,24 @@ class Database:
             .order_by(tables.c.created_at.desc())
             .limit(limit)
         )
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def silent_since(self, phase: str, before: int, limit: int = 100) -> list[str]:
         """Return tables in a phase whose last event is older than `before`."""
         last = select(func.max(events.c.at)).where(events.c.table_id == tables.c.id).scalar_subquery()
         query = select(tables.c.id).where(tables.c.phase == phase, last < before).limit(limit)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def remove(self, ids: Iterable[str]) -> None:
         """Delete tables with their logs."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             for table_id in ids:
                 await connection.execute(delete(events).where(events.c.table_id == table_id))
                 await connection.execute(delete(claims).where(claims.c.table_id == table_id))
+                await connection.execute(delete(hosts_seen).where(hosts_seen.c.table_id == table_id))
+                await self.played.remove(connection, table_id)
                 await connection.execute(delete(tables).where(tables.c.id == table_id))
 
     # People and keys
@@ -116,41 +141,68 @@ class Database:
     async def name_of(self, person: str) -> str:
         """Return the name a person chose; empty if they chose none."""
         query = select(people.c.name).where(people.c.id == person)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return (await connection.execute(query)).scalar() or ""
 
     async def rename(self, person: str, name: str) -> None:
         """Store the name of a person."""
         change = self._dialect.insert(people).values(id=person, name=name)
         change = change.on_conflict_do_update(index_elements=["id"], set_={"name": name})
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(change)
+
+    async def spend_link(self, number: str, expires: int, now: int) -> bool:
+        """Note that a personal link was used; return False if it was used before."""
+        change = self._dialect.insert(spent_links).values(number=number, expires_at=expires)
+        async with self._writing() as connection:
+            await connection.execute(delete(spent_links).where(spent_links.c.expires_at < now))
+            return bool((await connection.execute(change.on_conflict_do_nothing())).rowcount)
 
     async def key(self, name: str) -> str:
         """Return a random key that all nodes of this database share; create it on first use."""
         query = select(keys.c.value).where(keys.c.name == name)
         while True:
-            async with self.engine.connect() as connection:
+            async with self._reading() as connection:
                 if found := (await connection.execute(query)).scalar():
                     return str(found)
             try:
-                async with self.engine.begin() as connection:
+                async with self._writing() as connection:
                     await connection.execute(insert(keys).values(name=name, value=secrets.token_hex(32)))
             except IntegrityError:
                 continue  # another node was first
+
+    async def note_hosts(self, seen: Mapping[str, int]) -> None:
+        """Store when the hosts of these tables last gave a sign of life."""
+        if not seen:
+            return
+        change = self._dialect.insert(hosts_seen)
+        change = change.on_conflict_do_update(
+            index_elements=["table_id"],
+            set_={"seen_at": change.excluded.seen_at},
+            where=change.excluded.seen_at > hosts_seen.c.seen_at,
+        )
+        rows = [{"table_id": table_id, "seen_at": at} for table_id, at in sorted(seen.items())]
+        async with self._writing() as connection:
+            await connection.execute(change, rows)
+
+    async def host_seen(self, table_id: str) -> int:
+        """Return when the host of a table last gave a sign of life; 0 if no node noted it."""
+        query = select(hosts_seen.c.seen_at).where(hosts_seen.c.table_id == table_id)
+        async with self._reading() as connection:
+            return (await connection.execute(query)).scalar() or 0
 
     # Claims
 
     async def drop_claims(self, node: str | None = None) -> None:
         """Delete the claims of a node; without a node, all claims."""
         change = delete(claims) if node is None else delete(claims).where(claims.c.node == node)
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(change)
 
     async def claim(self, node: str, now: int, until: int) -> tuple[list[str], list[str]]:
         """Renew this node's claims and claim free tables; return (all held, newly claimed)."""
         finished = select(tables.c.id).where(tables.c.attended)
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(
                 delete(claims).where(claims.c.node == node, claims.c.table_id.not_in(finished))
             )
@@ -172,7 +224,7 @@ class Database:
 
     async def claim_one(self, table_id: str, node: str, now: int, until: int) -> bool:
         """Claim one table; return False if another node holds it."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             return await self._take_one(connection, table_id, node, now, until)
 
     async def _take_one(self, connection: Any, table_id: str, node: str, now: int, until: int) -> bool:
@@ -185,7 +237,7 @@ class Database:
         return bool((await connection.execute(change)).rowcount)
 
 
-async def open_database(url: str) -> Database:
+async def open_database(url: str, patience: float = PATIENCE) -> Database:
     """Open the database at an address and migrate it; raise ConfigError if it cannot be used."""
     address = _address(url)
     if address.get_backend_name() == "sqlite":
@@ -201,7 +253,7 @@ async def open_database(url: str) -> Database:
         shown = address.render_as_string(hide_password=True)
         reason = str(getattr(error, "orig", error)).splitlines()[0]
         raise ConfigError(f"The database {shown} cannot be used: {reason}.") from None
-    return Database(engine)
+    return Database(engine, patience)
 
 
 def _address(url: str) -> URL:

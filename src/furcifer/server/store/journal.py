@@ -34,6 +34,7 @@ class Row(NamedTuple):
     body: str
     change: dict[str, Any] | None = None  # new values of the tables row (all of them for a new table)
     then: Row | None = None  # the first row of a table that this event opens
+    players: tuple[str, ...] = ()  # people in whose lists the table belongs from now on
 
 
 class Journal(ABC):
@@ -90,9 +91,10 @@ class Journal(ABC):
         deadline = asyncio.get_running_loop().time() + self.patience
         while True:
             try:
-                return await self.write_round(rows)
+                async with asyncio.timeout_at(deadline):
+                    return await self.write_round(rows)
             except (
-                OSError,
+                OSError,  # and the timeout, which is one
                 sqlite3.OperationalError,
                 asyncpg.PostgresError,
                 asyncpg.InterfaceError,
@@ -106,6 +108,7 @@ class Journal(ABC):
         """Write the rows in one transaction; return for each whether it is in the log."""
 
 
+PLAYER = "insert into players (person, table_id, hidden) values ({}, false) on conflict do nothing"
 INSERT = "insert or ignore into events (table_id, seq, at, body) values "
 
 
@@ -163,6 +166,8 @@ class SQLiteJournal(Journal):
             return self._is_stored(connection, row)
         if row.change is not None:
             self._change(connection, row, row.change)
+        for person in row.players:
+            connection.execute(PLAYER.format("?, ?"), (person, row.table_id))
         if row.then is not None:
             self._write_one(connection, row.then)
         return True
@@ -208,7 +213,7 @@ class PostgresJournal(Journal):
                 return await self._insert(connection, rows)
             async with connection.transaction():
                 return await self._insert(connection, rows)
-        except (OSError, asyncpg.InterfaceError, asyncpg.PostgresError):
+        except (OSError, asyncpg.InterfaceError, asyncpg.PostgresError, asyncio.CancelledError):
             connection.terminate()
             raise
 
@@ -220,6 +225,8 @@ class PostgresJournal(Journal):
             first = (row.table_id, row.seq, row.body) in won
             if first and row.change is not None:
                 await self._change(connection, row, row.change)
+            for person in row.players if first else ():
+                await connection.execute(PLAYER.format("$1, $2"), person, row.table_id)
             if first and row.then is not None:
                 await self._insert(connection, [row.then])
             results.append(first or await self._is_stored(connection, row))

@@ -18,6 +18,7 @@ tables = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("summary", Text, nullable=False),
     Column("seed", String(64), nullable=False),
+    Column("record", Text, nullable=True),  # its people and its end, as JSON; none before version 0005
     Index("tables_in_lobby", "public", "phase", "created_at"),
     Index("tables_attended", "attended"),
 )
@@ -40,11 +41,37 @@ people = Table(
     Column("name", String(256), nullable=False),
 )
 
+# The list of games of each person.
+players = Table(
+    "players",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("hidden", Boolean, nullable=False),
+    Index("players_of_table", "table_id"),
+)
+
 keys = Table(
     "keys",
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", String(128), nullable=False),
+)
+
+# Several nodes: when the host of a table last gave a sign of life, wherever that was.
+hosts_seen = Table(
+    "hosts_seen",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seen_at", BigInteger, nullable=False),
+)
+
+# Personal links that were used, until they expire.
+spent_links = Table(
+    "spent_links",
+    metadata,
+    Column("number", String(32), primary_key=True),
+    Column("expires_at", BigInteger, nullable=False),
 )
 
 claims = Table(

@@ -9,6 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x66757263  # any number, as long as every node takes the same
+# SQLite's driver begins no transaction before it creates a table. Without this every statement would be a
+# transaction of its own, and a server killed among them would leave a file that no server can open.
+BEGIN = {"sqlite": "begin immediate", "postgresql": f"select pg_advisory_xact_lock({MIGRATION_LOCK})"}
 
 
 def newest() -> str:
@@ -17,12 +20,11 @@ def newest() -> str:
 
 
 async def upgrade(engine: AsyncEngine, revision: str = "head") -> None:
-    """Run the missing migrations. Nodes that start at the same time take turns."""
+    """Run the missing migrations in one transaction. Nodes that start at the same time take turns."""
     if revision == "head" and await _revision(engine) == newest():
         return
     async with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            await connection.execute(text(f"select pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        await connection.execute(text(BEGIN[engine.dialect.name]))
         await connection.run_sync(_upgrade, revision)
 
 

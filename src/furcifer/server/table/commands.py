@@ -1,13 +1,17 @@
 """The commands people send to a table. WebSocket and HTTP decode them from this one schema.
 
-Every command carries an `id` that its sender chose. A command sent twice with the same id is done once.
+Every command carries an `id` that its sender chose. A command sent twice with the same id is done once; the
+id is bound to the kind and content of the command by its digest.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from hashlib import blake2b
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
+import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import replace
 
 from .events import Clock, Spectators
 
@@ -55,13 +59,46 @@ class Place(Message, frozen=True):
 
 
 class Remove(Message, frozen=True):
-    """Empty a seat before the start (host only)."""
+    """Empty a seat before the start (host only). A person cannot sit down again for some minutes."""
 
     seat: SeatNumber
 
 
+class Swap(Message, frozen=True):
+    """Before the start, swap seats with a bot, or propose that to a person."""
+
+    seat: SeatNumber
+
+
+class Move(Message, frozen=True):
+    """Before the start, move whoever sits on a seat to a free one (host only)."""
+
+    seat: SeatNumber
+    to: SeatNumber
+
+
+class Shuffle(Message, frozen=True):
+    """Before the start, give everybody a seat by lot (host only)."""
+
+
+class Appoint(Message, frozen=True):
+    """Before the start, make a member the lead of a team, such as its spymaster (host only).
+
+    Without a seat the lead is drawn by lot.
+    """
+
+    team: Annotated[str, Meta(max_length=32)]
+    seat: SeatNumber | None = None
+
+
+class Ready(Message, frozen=True):
+    """Before the start, say that you are ready, or take it back."""
+
+    yes: bool = True
+
+
 class Arrange(Message, frozen=True):
-    """Change the set-up (host only). During a match only visibility, spectators and hints can change."""
+    """Change the set-up (host only). A match lets visibility, spectators, hints and taps change."""
 
     seats: Annotated[int, Meta(ge=1, le=64)] | UnsetType = UNSET
     config: dict[str, Any] | UnsetType = UNSET
@@ -70,6 +107,7 @@ class Arrange(Message, frozen=True):
     spectators: Spectators | UnsetType = UNSET
     clock: Clock | UnsetType | None = UNSET
     hints: bool | UnsetType = UNSET
+    taps: bool | UnsetType = UNSET
 
 
 class Start(Message, frozen=True):
@@ -88,16 +126,80 @@ class Undo(Message, frozen=True):
     """Ask the others to let you take back your last decision."""
 
 
+class Resign(Message, frozen=True):
+    """Give the match up: the opponent wins. Only in zero-sum games of two seats."""
+
+
+class Claim(Message, frozen=True):
+    """Claim the win in a zero-sum game of two seats, once the opponent has left the match."""
+
+
+class Propose(Message, frozen=True):
+    """Propose a draw, to give the match up, or to begin it again. The others must agree."""
+
+    what: Literal["draw", "abandon", "restart"]
+
+
 class Consent(Message, frozen=True):
-    """Answer a request to take a decision back."""
+    """Answer a request or a proposal. Its author withdraws it with no."""
 
     yes: bool
 
 
 class Rematch(Message, frozen=True):
-    """After the end, open a new table for the same people. Everyone moves one seat further."""
+    """After the end, propose another match to the same people, or agree to it. Everyone takes another seat.
+
+    The match starts when everybody has agreed. `go` opens the table without those who have not answered.
+    """
+
+    go: bool = False
+
+
+class Hint(Message, frozen=True):
+    """Ask for a hint. It has a route of its own, because its answer is more than a seq."""
 
 
 Command: TypeAlias = (
-    Act | Chat | Sit | Stand | Place | Remove | Arrange | Start | Host | Undo | Consent | Rematch
+    Act
+    | Chat
+    | Sit
+    | Stand
+    | Place
+    | Remove
+    | Swap
+    | Move
+    | Shuffle
+    | Appoint
+    | Ready
+    | Arrange
+    | Start
+    | Host
+    | Undo
+    | Resign
+    | Claim
+    | Propose
+    | Consent
+    | Rematch
 )
+
+
+class Sent(NamedTuple):
+    """A message as its sender will send it again: the person, the id, and the digest of the content."""
+
+    person: str
+    id: str
+    digest: str
+
+
+_encoder = msgspec.json.Encoder(order="sorted")
+
+
+def sent(person: str, message: Message) -> Sent:
+    """Return the mark of a message. `seq` does not count: it says when an action was chosen, not which.
+
+    >>> one, two = (sent("ann", Act(id="m1", action="b1-c3", seq=seq)) for seq in (4, 5))
+    >>> one == two, one == sent("ann", Chat(id="m1", text="b1-c3"))
+    (True, False)
+    """
+    content = replace(message, id="", seq=None) if isinstance(message, Act) else replace(message, id="")
+    return Sent(person, message.id, blake2b(_encoder.encode(content), digest_size=8).hexdigest())

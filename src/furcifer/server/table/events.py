@@ -1,8 +1,8 @@
 """The events of a table. A table is the list of its events, numbered from 1, and nothing else.
 
-`by` is the person who caused the event (None: the server). `msg` is the id of that person's command, so that
-a command sent twice is recognised. No event holds the seed. The tags are part of the stored log: never change
-one.
+`by` is the person who caused the event (None: the server). `msg` is the id of that person's command and
+`digest` stands for its content, so that a command sent twice is recognised. No event holds the seed. The tags
+are part of the stored log: never change one.
 """
 
 from __future__ import annotations
@@ -13,13 +13,18 @@ import msgspec
 from msgspec import Struct
 
 Spectators: TypeAlias = Literal["open", "after"]
+Subject: TypeAlias = Literal["draw", "abandon", "restart", "rematch", "swap"]
 
 
 class Clock(Struct, frozen=True):
-    """A player's own clock: seconds for the whole match, and an increment for each action."""
+    """A player's own clock: seconds for the whole match, and an increment for each action.
+
+    With `per_move` the seconds are for each action, as in correspondence play.
+    """
 
     seconds: int
     increment: int = 0
+    per_move: bool = False
 
 
 class Setup(Struct, frozen=True, omit_defaults=True):
@@ -33,6 +38,7 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     spectators: Spectators = "open"
     clock: Clock | None = None
     hints: bool | None = None  # may people ask for hints? None: only if a single person plays
+    taps: bool = False  # may people tap open actions on the host's big screen?
 
 
 class Meaning(Struct, frozen=True):
@@ -49,6 +55,7 @@ class Meaning(Struct, frozen=True):
 class Event(Struct, frozen=True, omit_defaults=True, tag=str.lower, tag_field="type", kw_only=True):
     by: str | None = None
     msg: str | None = None
+    digest: str = ""
 
 
 class Created(Event, frozen=True):
@@ -59,12 +66,15 @@ class Created(Event, frozen=True):
     commitment: str
     chairs: list[tuple[str, str] | None] = []  # (person, name) of those a rematch seats
     bots: dict[int, str] = {}
+    series: list[float] = []  # wins of each seat in the matches before this one
+    played: int = 0  # matches before this one
 
 
 class Arranged(Event, frozen=True):
-    """The host changed the set-up."""
+    """The host changed the set-up: these parts of it. Old logs hold the whole set-up instead."""
 
-    setup: Setup
+    setup: Setup | None = None
+    changes: dict[str, Any] = {}
 
 
 class Sat(Event, frozen=True):
@@ -86,6 +96,26 @@ class Placed(Event, frozen=True):
 
     seat: int
     bot: str
+
+
+class Kicked(Event, frozen=True):
+    """The host asked a person to leave a seat. They cannot sit down again for some minutes."""
+
+    seat: int
+    person: str
+
+
+class Reseated(Event, frozen=True):
+    """Everybody at the table changes seats: seat `n` goes to whoever had seat `order[n]`."""
+
+    order: list[int]
+
+
+class Readied(Event, frozen=True):
+    """A person is ready to start, or no longer."""
+
+    seat: int
+    yes: bool
 
 
 class Named(Event, frozen=True):
@@ -149,10 +179,36 @@ class Hinted(Event, frozen=True):
     seat: int
 
 
+class Proposed(Event, frozen=True):
+    """A seat (None: a host without one) proposes something that others must agree to."""
+
+    what: Subject
+    seat: int | None
+    other: int | None = None  # the second seat of a swap
+
+
+class Replied(Event, frozen=True):
+    """A seat agrees to the proposal or declines it. Its author withdraws it."""
+
+    seat: int | None
+    yes: bool
+
+
+class Ended(Event, frozen=True):
+    """The players ended the match: a resignation, an agreement or a claim. `seat` resigned or claimed."""
+
+    scores: list[float]
+    winners: list[int]
+    reason: str
+    seat: int | None = None
+
+
 class Rematched(Event, frozen=True):
-    """The same people continue at another table."""
+    """The people of these seats continue at another table. A restart ends this match without a result."""
 
     to: str
+    seats: list[int] = []
+    restart: bool = False
 
 
 class Abandoned(Event, frozen=True):
@@ -165,6 +221,9 @@ AnyEvent: TypeAlias = (
     | Sat
     | Stood
     | Placed
+    | Kicked
+    | Reseated
+    | Readied
     | Named
     | Hosted
     | Started
@@ -174,6 +233,9 @@ AnyEvent: TypeAlias = (
     | UndoAsked
     | UndoAnswered
     | Hinted
+    | Proposed
+    | Replied
+    | Ended
     | Rematched
     | Abandoned
 )

@@ -5,13 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
-from furcifer.core import Match, read_config
+from furcifer.core import Match, Outcome, Seat, read_config
 
 from . import events
-from .events import AnyEvent
-from .state import ABANDONED, CHAT_LINES, LOBBY, OVER, PLAYING, REMEMBERED_IDS, Chair, Table
+from .events import AnyEvent, Setup
+from .state import (
+    ABANDONED,
+    CHAT_LINES,
+    LOBBY,
+    OVER,
+    PLAYING,
+    REMEMBERED_IDS,
+    Chair,
+    Processed,
+    Proposal,
+    Table,
+)
 from .turns import charge_clocks, play, settle_undo
 
 
@@ -32,13 +44,14 @@ def _stamp(table: Table, event: AnyEvent, at: int) -> Table:
         return replace(table, seq=seq, at=at)
     processed = table.processed
     if event.msg is not None:
-        processed = {**processed, person: _remembered(processed.get(person, {}), event.msg, seq)}
+        done = Processed(seq, event.digest)
+        processed = {**processed, person: _remembered(processed.get(person, {}), event.msg, done)}
     return replace(table, seq=seq, at=at, last_active={**table.last_active, person: at}, processed=processed)
 
 
-def _remembered(known: dict[str, int], message: str, seq: int) -> dict[str, int]:
+def _remembered(known: dict[str, Processed], message: str, done: Processed) -> dict[str, Processed]:
     after = known.copy()  # ten times as fast as {**known} for a dict from which keys were deleted
-    after[message] = seq
+    after[message] = done
     if len(after) > REMEMBERED_IDS:
         del after[next(iter(after))]
     return after
@@ -53,11 +66,14 @@ def _with_chair(table: Table, seat: int, chair: Chair) -> Table:
 
 def _created(table: Table, event: events.Created) -> Table:
     table = replace(table, commitment=event.commitment, host=event.by or "", host_name=event.name)
-    table = _arranged(table, events.Arranged(setup=event.setup))
+    table = _with_setup(table, event.setup)
     for seat, sitter in enumerate(event.chairs):
         if sitter is not None:
             table = _with_chair(table, seat, Chair(person=sitter[0], name=sitter[1]))
-    return _with_bots(table, event.bots)
+    table = _with_bots(table, event.bots)
+    for seat, wins in enumerate(event.series):
+        table = _with_chair(table, seat, replace(table.chairs[seat], wins=wins))
+    return replace(table, played=event.played)
 
 
 def _with_bots(table: Table, bots: Mapping[int, str]) -> Table:
@@ -67,22 +83,64 @@ def _with_bots(table: Table, bots: Mapping[int, str]) -> Table:
 
 
 def _arranged(table: Table, event: events.Arranged) -> Table:
-    count = event.setup.seats
-    added = (Chair() for _ in range(count - len(table.chairs)))
-    return replace(table, setup=event.setup, chairs=(*table.chairs[:count], *added))
+    changed = event.setup or msgspec.convert(msgspec.to_builtins(table.setup) | event.changes, Setup)
+    before, table = table.setup, _with_setup(table, changed)
+    agreed = (before.config, before.clock, before.seats) == (changed.config, changed.clock, changed.seats)
+    return table if agreed or table.phase != LOBBY else _nobody_ready(table)
+
+
+def _nobody_ready(table: Table) -> Table:
+    """Take all ready marks back: what people agreed to has changed."""
+    return replace(table, chairs=tuple(replace(chair, ready=False) for chair in table.chairs))
+
+
+def _with_setup(table: Table, setup: Setup) -> Table:
+    added = (Chair() for _ in range(setup.seats - len(table.chairs)))
+    return replace(table, setup=setup, chairs=(*table.chairs[: setup.seats], *added))
 
 
 def _sat(table: Table, event: events.Sat) -> Table:
-    if (before := table.seat_of(event.by)) is not None and table.phase == LOBBY:
+    before, sitter = table.seat_of(event.by), table.chairs[event.seat].person
+    chair = Chair(person=event.by, name=event.name)
+    if before == event.seat:  # back from a bot
+        chair = replace(table.chairs[before], name=event.name, bot=None, left=False)
+    elif before is not None:
+        chair = replace(chair, wins=table.chairs[before].wins)
         table = _with_chair(table, before, Chair())
-    table = _with_chair(table, event.seat, Chair(person=event.by, name=event.name))
+    elif sitter is not None:  # a late joiner takes the seat of somebody who left
+        table = replace(table, former=table.former | {sitter})
+    table = _without_swap(_with_chair(table, event.seat, chair))
     return replace(table, host_name=event.name) if table.host == event.by else table
 
 
 def _stood(table: Table, event: events.Stood) -> Table:
     if table.phase == PLAYING and event.bot is not None:
-        return _bot_takes_over(table, event.seat, event.bot)
-    return _with_chair(table, event.seat, Chair())
+        table = _bot_takes_over(table, event.seat, event.bot)
+        return _with_chair(table, event.seat, replace(table.chairs[event.seat], left=True))
+    return _without_swap(_with_chair(table, event.seat, Chair()))
+
+
+def _kicked(table: Table, event: events.Kicked) -> Table:
+    table = replace(table, kicked={**table.kicked, event.person: table.at})
+    return _without_swap(_with_chair(table, event.seat, Chair()))
+
+
+def _without_swap(table: Table) -> Table:
+    """Drop the proposal of a swap once somebody has changed seats."""
+    pending = table.proposal is not None and table.proposal.what == "swap"
+    return replace(table, proposal=None) if pending else table
+
+
+def _reseated(table: Table, event: events.Reseated) -> Table:
+    moved = [
+        replace(table.chairs[old], ready=table.chairs[old].ready and new == old)
+        for new, old in enumerate(event.order)
+    ]
+    return _without_swap(replace(table, chairs=tuple(moved)))
+
+
+def _readied(table: Table, event: events.Readied) -> Table:
+    return _with_chair(table, event.seat, replace(table.chairs[event.seat], ready=event.yes))
 
 
 def _placed(table: Table, event: events.Placed) -> Table:
@@ -121,11 +179,17 @@ def _started(table: Table, event: events.Started) -> Table:
 
 def _acted(table: Table, event: events.Acted, match: Match | None) -> Table:
     if table.setup.clock is not None:
-        table = charge_clocks(table, event.entries[0][0], table.setup.clock.increment * 1000)
+        table = charge_clocks(table, event.entries[0][0], table.setup.clock)
     if table.undo_seat is not None:  # playing on withdraws the request
         table = replace(table, undo_seat=None, info_seq=table.seq)
+    proposal = table.proposal
+    if proposal is not None and proposal.what == "draw" and event.entries[0][0] != proposal.seat:
+        declined = proposal._replace(declined=frozenset({event.entries[0][0]}))
+        table = replace(table, proposal=None, refused=declined, info_seq=table.seq)  # playing on declines it
     table = play(table, event.entries, match, by_bot=event.by is None, meaning=event.meaning)
-    return table if table.outcome is None else replace(table, phase=OVER, info_seq=table.seq)
+    if table.outcome is None:
+        return table
+    return replace(table, phase=OVER, proposal=None, info_seq=table.seq)
 
 
 def _flagged(table: Table, event: events.Flagged) -> Table:
@@ -154,12 +218,52 @@ def _hinted(table: Table, event: events.Hinted) -> Table:
     return _with_chair(table, event.seat, replace(chair, hints=chair.hints + 1))
 
 
+def _proposed(table: Table, event: events.Proposed) -> Table:
+    return replace(table, proposal=Proposal(event.what, event.seat, event.other), refused=None)
+
+
+def _replied(table: Table, event: events.Replied) -> Table:
+    """Note an answer. One refusal is the end of a proposal, except for a rematch that others still want."""
+    proposal = table.proposal
+    if proposal is None:
+        return table
+    if event.seat is None or event.seat == proposal.seat:
+        return replace(table, proposal=None)
+    if event.yes:
+        return replace(table, proposal=proposal._replace(agreed=proposal.agreed | {event.seat}))
+    declined = proposal._replace(declined=proposal.declined | {event.seat})
+    table = replace(table, proposal=declined)
+    if proposal.what == "rematch" and (table.asked() or declined.agreed):
+        return table
+    return replace(table, proposal=None, refused=declined)
+
+
+def _ended(table: Table, event: events.Ended) -> Table:
+    winners = tuple(map(Seat, event.winners))
+    return _over(table, Outcome(tuple(event.scores), winners, event.reason))
+
+
 def _rematched(table: Table, event: events.Rematched) -> Table:
-    return replace(table, rematch=event.to)
+    if event.restart:
+        table = _over(table, Outcome((0.0,) * len(table.chairs), (), "restarted"))
+    return replace(table, proposal=None, rematch=event.to, rematch_seats=tuple(event.seats))
+
+
+def _over(table: Table, outcome: Outcome) -> Table:
+    """End the match as its players agreed."""
+    match = table.match
+    assert match is not None
+    return replace(
+        _stopped(table), phase=OVER, match=match.end(outcome), outcome=outcome, proposal=None, undo_seat=None
+    )
 
 
 def _abandoned(table: Table, event: events.Abandoned) -> Table:
-    return replace(table, phase=ABANDONED, to_act=(), offers={}, timers={})
+    return replace(_stopped(table), phase=ABANDONED)
+
+
+def _stopped(table: Table) -> Table:
+    return replace(table, to_act=(), offers={}, timers={})
 
 
 EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
@@ -168,6 +272,9 @@ EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
     events.Sat: _sat,
     events.Stood: _stood,
     events.Placed: _placed,
+    events.Kicked: _kicked,
+    events.Reseated: _reseated,
+    events.Readied: _readied,
     events.Named: _named,
     events.Hosted: _hosted,
     events.Started: _started,
@@ -175,6 +282,9 @@ EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
     events.UndoAsked: _undo_asked,
     events.UndoAnswered: _undo_answered,
     events.Hinted: _hinted,
+    events.Proposed: _proposed,
+    events.Replied: _replied,
+    events.Ended: _ended,
     events.Rematched: _rematched,
     events.Abandoned: _abandoned,
 }

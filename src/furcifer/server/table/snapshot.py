@@ -7,14 +7,16 @@ shared text leaves them out and `with_clocks` adds them for the moment of sendin
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, cast
+from typing import Any, Literal, TypeAlias, cast
 
 import msgspec
 
-from furcifer.core import Seat
-
+from .decide.agreement import endings
 from .decide.chat import may_chat
-from .state import OVER, PLAYING, Chair, Offer, Table
+from .devices import is_host_screen, seat_on_screen, seats_of_device
+from .history import last_turn, learned
+from .series import matches, standing
+from .state import OVER, PLAYING, Chair, Offer, Proposal, Table
 from .sync import (
     ChatLine,
     Choice,
@@ -22,7 +24,9 @@ from .sync import (
     LobbyLine,
     Meant,
     Phase,
+    ProposalInfo,
     SeatInfo,
+    Series,
     Setting,
     Sync,
     TableInfo,
@@ -36,18 +40,25 @@ NOTHING = Offer((), None, 0)
 def snapshot(table: Table, person: str | None, since: int) -> Sync:
     """Return the table as this person may see it, without clocks."""
     seat = table.seat_of(person)
-    match = table.match if _shown(table, seat) else None
-    offer = _offer(table, seat)
+    match = table.match if shown(table, seat) else None
+    offer = _offer(table, seat_on_screen(table) if is_host_screen(table, person) else seat)
     return Sync(
         seq=table.seq,
         since=since,
-        you=You(seat, person is not None and person == table.host, may_chat(table, person)),
+        you=You(
+            seat,
+            person is not None and person == table.host,
+            may_chat(table, person),
+            seats_of_device(table, person),
+            seat is None and person in table.kicked,
+        ),
         table=table_info(table) if table.info_seq > since else None,
         to_act=list(table.to_act) if match is not None else [],
         view=match.view(seat) if match is not None else None,
         legal=[Choice(str(action), action) for action in offer.legal],
         asks=offer.ask,
         facts=facts(table, seat, since) if match is not None else [],
+        last_turn=len(learned(table, seat, last_turn(table))) if match is not None else 0,
         undone=table.undone_seq > since,
         chat=[ChatLine(seq, said.name, said.text, said.seat) for seq, said in table.chat if seq > since],
         outcome=table.outcome,
@@ -55,7 +66,17 @@ def snapshot(table: Table, person: str | None, since: int) -> Sync:
     )
 
 
-def _shown(table: Table, seat: int | None) -> bool:
+Audience: TypeAlias = tuple[int | None, bool, bool, tuple[int, ...], bool]
+
+
+def audience(table: Table, person: str | None) -> Audience:
+    """Return what a snapshot depends on: people with the same audience receive the same text."""
+    device = tuple(seats_of_device(table, person))
+    kicked = person in table.kicked
+    return (table.seat_of(person), person == table.host, is_host_screen(table, person), device, kicked)
+
+
+def shown(table: Table, seat: int | None) -> bool:
     """Return whether this seat (None: a spectator) may see the match."""
     if table.match is None:
         return False
@@ -70,21 +91,12 @@ def _offer(table: Table, seat: int | None) -> Offer:
 
 def facts(table: Table, seat: int | None, since: int) -> list[Any]:
     """Return the facts that this seat (None: a spectator) learned after `since`."""
-    match = table.match
-    if match is None:
-        return []
     new = 0
     for entry in reversed(table.entries):
         if entry.seq <= since:
             break
         new += 1
-    listener = None if seat is None else Seat(seat)
-    if new > len(table.steps):
-        return list(match.told(listener, since=len(table.entries) - new))
-    learned: list[Any] = []
-    for step in table.steps[len(table.steps) - new :]:
-        learned += match.game.tell(step.before, step.seat, step.action, step.after, listener)
-    return learned
+    return learned(table, seat, new)
 
 
 def meant(table: Table) -> list[Meant]:
@@ -122,7 +134,7 @@ def with_clocks(text: str, faces: Sequence[ClockFace]) -> str:
 
 def clocks(table: Table, person: str | None, now: int) -> list[ClockFace]:
     """Return the clocks this person may see, as they stand now."""
-    if not (table.timers or table.time_left) or not _shown(table, table.seat_of(person)):
+    if not (table.timers or table.time_left) or not shown(table, table.seat_of(person)):
         return []
     faces = [
         ClockFace(seat, timer.name, max(0, timer.due - now), True) for seat, timer in table.timers.items()
@@ -153,13 +165,19 @@ def table_info(table: Table) -> TableInfo:
             setup.spectators,
             setup.clock,
             table.hints,
+            setup.taps,
         ),
         chairs=[_seat_info(table, number, chair) for number, chair in enumerate(table.chairs)],
         host=table.host_name,
         commitment=table.commitment,
         seed=str(table.seed) if table.phase == OVER else None,
         undo=_undo_info(table),
+        proposal=_proposal_info(table, table.proposal),
+        refused=_proposal_info(table, table.refused),
+        endings=endings(table),
+        series=Series(matches(table), standing(table)) if matches(table) else None,
         rematch=table.rematch,
+        rematch_seats=list(table.rematch_seats),
     )
 
 
@@ -169,7 +187,8 @@ def _seat_info(table: Table, number: int, chair: Chair) -> SeatInfo:
     )
     away = chair.person is not None and chair.bot is not None and not chair.flagged
     is_host = chair.person is not None and chair.person == table.host
-    return SeatInfo(number, kind, chair.name, chair.bot, away, is_host, chair.hints)
+    vacant = away and chair.left and table.phase == PLAYING
+    return SeatInfo(number, kind, chair.name, chair.bot, away, is_host, chair.hints, chair.ready, vacant)
 
 
 def _undo_info(table: Table) -> UndoInfo | None:
@@ -178,6 +197,14 @@ def _undo_info(table: Table) -> UndoInfo | None:
     involved = {table.undo_seat, *table.undo_agreed}
     waiting = [seat for seat in table.people() if seat not in involved]
     return UndoInfo(table.undo_seat, sorted(table.undo_agreed), waiting)
+
+
+def _proposal_info(table: Table, proposal: Proposal | None) -> ProposalInfo | None:
+    if proposal is None:
+        return None
+    waiting = table.asked() if proposal is table.proposal else []
+    agreed, declined = sorted(proposal.agreed), sorted(proposal.declined)
+    return ProposalInfo(proposal.what, proposal.seat, proposal.other, agreed, declined, waiting)
 
 
 def lobby_line(table: Table) -> LobbyLine:

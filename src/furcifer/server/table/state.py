@@ -9,9 +9,10 @@ from msgspec import Struct
 
 from furcifer.core import AnyGame, Ask, Match, Outcome, Seat, Step, find
 
-from .events import Meaning, Said, Setup
+from .events import Meaning, Said, Setup, Subject
 
 LOBBY, PLAYING, OVER, ABANDONED = "lobby", "playing", "over", "abandoned"
+DEVICE = "~"  # separates a device's owner from its other players; in no owner's id
 RECENT_STEPS = 16  # a listener this far behind receives its facts without a walk through the match
 CHAT_LINES = 200
 REMEMBERED_IDS = 128  # command ids of one person that are recognised when they come again
@@ -24,7 +25,10 @@ class Chair(Struct, frozen=True):
     name: str = ""
     bot: str | None = None
     flagged: bool = False  # the person's own clock ran out: the bot stays
+    left: bool = False  # the person left the match
     hints: int = 0  # asked for in this match
+    ready: bool = False  # to start
+    wins: float = 0.0  # in the matches of the series before this one
 
     @property
     def free(self) -> bool:
@@ -34,6 +38,16 @@ class Chair(Struct, frozen=True):
     def played_by_person(self) -> bool:
         return self.person is not None and self.bot is None
 
+    @property
+    def device(self) -> str | None:
+        """Return the owner of the device at which the person plays: one answer counts for all there."""
+        return None if self.person is None else self.person.partition(DEVICE)[0]
+
+    @property
+    def present(self) -> bool:
+        """Is a person there who could be asked? Not one who left, but one whose clock ran out."""
+        return self.person is not None and (self.bot is None or self.flagged)
+
 
 class Offer(NamedTuple):
     """The options of a seat, and the seq since which they have been the same."""
@@ -41,6 +55,16 @@ class Offer(NamedTuple):
     legal: Sequence[Any]
     ask: Ask | None
     since: int
+
+
+class Proposal(NamedTuple):
+    """A pending proposal: its author, the second seat of a swap, and the answers so far."""
+
+    what: Subject
+    seat: int | None
+    other: int | None = None
+    agreed: frozenset[int] = frozenset()
+    declined: frozenset[int] = frozenset()
 
 
 class PhaseTimer(NamedTuple):
@@ -62,6 +86,13 @@ class Entry(NamedTuple):
     seat: int
     bot: bool
     meaning: Meaning | None = None
+
+
+class Processed(NamedTuple):
+    """A command that was carried out: the seq of its event, and the digest of its content."""
+
+    seq: int
+    digest: str
 
 
 class Table(Struct, frozen=True):
@@ -87,9 +118,15 @@ class Table(Struct, frozen=True):
     undone_seq: int = 0
     undo_seat: int | None = None  # the seat that asks to take its decision back
     undo_agreed: frozenset[int] = frozenset()
+    kicked: Mapping[str, int] = {}  # person -> when the host asked them to leave
+    former: frozenset[str] = frozenset()  # people who played in this match and lost their seat to another
+    proposal: Proposal | None = None
+    refused: Proposal | None = None  # the last proposal, if somebody declined it
+    played: int = 0  # matches of the series before this one
     rematch: str | None = None
+    rematch_seats: tuple[int, ...] = ()  # the seats whose people continue there
     chat: tuple[tuple[int, Said], ...] = ()
-    processed: Mapping[str, dict[str, int]] = {}  # person -> command id -> seq of its event
+    processed: Mapping[str, dict[str, Processed]] = {}  # person -> command id -> its event
     last_active: Mapping[str, int] = {}  # person -> time of their last event
     waiting_since: Mapping[int, int] = {}  # seat to act -> since when the table waits for it
     time_left: Mapping[int, int] = {}  # seat -> milliseconds on the player's own clock
@@ -115,6 +152,25 @@ class Table(Struct, frozen=True):
         """Return the seats that people play now."""
         return [number for number, chair in enumerate(self.chairs) if chair.played_by_person]
 
+    def present(self) -> list[int]:
+        """Return the seats of the people who can be asked for their agreement."""
+        return [number for number, chair in enumerate(self.chairs) if chair.present]
+
+    def asked(self) -> list[int]:
+        """Return the seats that must still answer the pending proposal."""
+        proposal = self.proposal
+        if proposal is None:
+            return []
+        bots_too = proposal.what == "draw"
+        concerned = list(range(len(self.chairs))) if bots_too else self.present()
+        if proposal.what == "swap":
+            concerned = [seat for seat in concerned if seat in (proposal.seat, proposal.other)]
+        answered = {proposal.seat, *proposal.agreed, *proposal.declined} - {None}
+        devices = {self.chairs[seat].device for seat in answered if seat is not None} - {None}
+        return [
+            seat for seat in concerned if seat not in answered and self.chairs[seat].device not in devices
+        ]
+
     def name_of(self, person: str) -> str | None:
         """Return the name of a person at this table, or None for a stranger."""
         seat = self.seat_of(person)
@@ -134,7 +190,14 @@ class Table(Struct, frozen=True):
         return min(dues, default=None)
 
     def waits_for_bot(self, seat: int) -> bool:
-        return self.phase == PLAYING and seat in self.to_act and self.chairs[seat].bot is not None
+        """Must a bot act? Not while it considers the offer of a draw."""
+        acts = self.phase == PLAYING and seat in self.to_act and self.chairs[seat].bot is not None
+        return acts and not self.asks_bot(seat)
+
+    def asks_bot(self, seat: int) -> bool:
+        """Must a bot answer the offer of a draw?"""
+        drawn = self.proposal is not None and self.proposal.what == "draw"
+        return drawn and self.chairs[seat].bot is not None and seat in self.asked()
 
     @property
     def hints(self) -> bool:

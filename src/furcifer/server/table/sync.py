@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from furcifer.core import Ask, Outcome
 
-from .events import Clock, Spectators
+from .events import Clock, Spectators, Subject
 
 Phase: TypeAlias = Literal["lobby", "playing", "over", "abandoned"]
 
@@ -23,6 +23,8 @@ class SeatInfo(Struct, frozen=True):
     away: bool = False  # a bot plays for the person, who may come back
     host: bool = False
     hints: int = 0  # asked for in this match
+    ready: bool = False  # to start
+    vacant: bool = False  # the person left the match: somebody else may take the seat
 
 
 class Setting(Struct, frozen=True):
@@ -36,6 +38,7 @@ class Setting(Struct, frozen=True):
     spectators: Spectators
     clock: Clock | None
     hints: bool
+    taps: bool  # may people tap open actions on the host's big screen?
 
 
 class UndoInfo(Struct, frozen=True):
@@ -44,6 +47,24 @@ class UndoInfo(Struct, frozen=True):
     seat: int
     agreed: list[int]
     waiting: list[int]
+
+
+class ProposalInfo(Struct, frozen=True):
+    """A proposal: its author (null: a host without a seat), the answers, and who must still answer."""
+
+    what: Subject
+    seat: int | None
+    other: int | None  # the second seat of a swap
+    agreed: list[int]
+    declined: list[int]
+    waiting: list[int]
+
+
+class Series(Struct, frozen=True):
+    """The running score of a series: matches with a result, and the wins of each seat (½ for a draw)."""
+
+    played: int
+    wins: list[float]
 
 
 class TableInfo(Struct, frozen=True):
@@ -57,7 +78,12 @@ class TableInfo(Struct, frozen=True):
     commitment: str
     seed: str | None = None  # after the end
     undo: UndoInfo | None = None
+    proposal: ProposalInfo | None = None
+    refused: ProposalInfo | None = None  # the last proposal, if somebody declined it
+    endings: list[str] = []  # how people may end the match early: resign, draw, claim, abandon, restart
+    series: Series | None = None
     rematch: str | None = None
+    rematch_seats: list[int] = []  # the seats whose people continue there
 
 
 class You(Struct, frozen=True):
@@ -66,6 +92,8 @@ class You(Struct, frozen=True):
     seat: int | None
     host: bool
     may_chat: bool
+    device: dict[int, str] = {}  # seats of the players who share this device, and their names in `?player=`
+    kicked: bool = False  # the host asked you to leave your seat
 
 
 class Choice(Struct, frozen=True):
@@ -113,6 +141,7 @@ class Sync(Struct, frozen=True, tag="sync", tag_field="type", kw_only=True):
     legal: list[Choice] = []
     asks: Ask | None = None
     facts: list[Any] = []
+    last_turn: int = 0  # how many of the newest facts this listener ever learned are the last turn
     undone: bool = False  # was anything taken back after `since`?
     chat: list[ChatLine] = []
     outcome: Outcome | None = None

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from furcifer.core import Match, Seat, Step
 
-from .events import Meaning
+from .events import Clock, Meaning
 from .state import RECENT_STEPS, Entry, Offer, PhaseTimer, Table
 
 
@@ -82,13 +82,14 @@ def _timer(table: Table, match: Match, seat: Seat) -> PhaseTimer | None:
     return running if same else PhaseTimer(timer.name, table.at, timer.seconds)
 
 
-def charge_clocks(table: Table, mover: int, increment: int) -> Table:
+def charge_clocks(table: Table, mover: int, clock: Clock) -> Table:
     """Take the time that has passed from the own clocks of all seats that were to act."""
     left = {**table.time_left}
     for seat in table.to_act:
         left[seat] -= table.at - table.waiting_since[seat]
     if mover >= 0:
-        left[mover] += increment
+        rest = clock.seconds * 1000 if clock.per_move else left[mover]
+        left[mover] = rest + clock.increment * 1000
     return replace(table, time_left=left, waiting_since=dict.fromkeys(table.to_act, table.at))
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from .explanation import explain
 from .files import RelatednessError
-from .lexicon import Lexicon, lexicon
+from .lexicon import Lexicon, has_evidence, lexicon
 from .reasons import Reason, reasons
 
 
@@ -24,4 +24,13 @@ def related(language: str, clue: str, cards: Sequence[str]) -> list[float] | Non
     return lexicon(language).related(clue, cards)
 
 
-__all__ = ["Lexicon", "Reason", "RelatednessError", "explain", "lexicon", "reasons", "related"]
+__all__ = [
+    "Lexicon",
+    "Reason",
+    "RelatednessError",
+    "explain",
+    "has_evidence",
+    "lexicon",
+    "reasons",
+    "related",
+]

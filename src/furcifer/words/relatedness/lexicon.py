@@ -20,6 +20,11 @@ ENGLISH = "en"  # the language that bridges lead to
 SPIKE = np.float32(1.5)  # the score of one source up to which a giver trusts it
 
 
+def has_evidence(language: str) -> bool:
+    """Return whether anything is known about how the words of a language are related."""
+    return (folder_of(language) / FOLDER).is_dir()
+
+
 @cache
 def lexicon(language: str) -> Lexicon:
     """Return the lexicon of a language, loaded once."""
@@ -31,7 +36,7 @@ class Lexicon:
 
     def __init__(self, language: str) -> None:
         self.folder = folder_of(language) / FOLDER
-        if not self.folder.is_dir():
+        if not has_evidence(language):
             raise RelatednessError(f"There is no evidence of relatedness in the language {language!r}.")
         file = load(self.folder / "words.npz")
         self.language = language

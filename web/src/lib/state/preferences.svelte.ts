@@ -1,12 +1,13 @@
-/** Theme, sound and vibration, stored in this browser. */
+/** Theme, and sounds with vibration, stored in this browser. */
+import type { Sound } from "$lib/sounds";
 import { load, save } from "./storage";
 
 export type Theme = "auto" | "light" | "dark";
 
 class Preferences {
   theme = $state<Theme>((load("theme") as Theme | null) ?? "auto");
-  sound = $state(load("sound") === "on");
-  vibration = $state(load("vibration") === "on");
+  private chosen = $state(load("sound")); // "on", "off", or null while the user has not chosen
+  sharedScreen = $state(false); // a screen that several people look at is silent unless somebody turns it on
 
   setTheme(theme: Theme): void {
     this.theme = theme;
@@ -15,49 +16,21 @@ class Preferences {
     else document.documentElement.dataset.theme = theme;
   }
 
+  /** Are sounds and vibration on? */
+  get sound(): boolean {
+    return this.chosen === null ? !this.sharedScreen : this.chosen === "on";
+  }
+
   setSound(on: boolean): void {
-    this.sound = on;
-    save("sound", on ? "on" : null);
-    if (on) this.notify("turn");
+    this.chosen = on ? "on" : "off";
+    save("sound", this.chosen);
+    this.notify("turn");
   }
 
-  setVibration(on: boolean): void {
-    this.vibration = on;
-    save("vibration", on ? "on" : null);
-    if (on) navigator.vibrate?.(40);
+  /** Play a short sound and vibrate, unless the user turned that off. */
+  notify(sound: Sound): void {
+    if (this.sound) void import("$lib/sounds").then(({ play }) => play(sound));
   }
-
-  /** Play a short sound and vibrate, if the user turned them on. */
-  notify(event: keyof typeof NOTES): void {
-    if (this.vibration && event !== "move") navigator.vibrate?.(event === "end" ? [60, 60, 60] : 40);
-    if (this.sound) void play(NOTES[event]);
-  }
-}
-
-const NOTES = { move: [392], turn: [523, 784], end: [523, 659, 784], no: [196] };
-let audio: AudioContext | null = null;
-
-async function play(notes: number[]): Promise<void> {
-  try {
-    audio ??= new AudioContext();
-    if (audio.state === "suspended") await audio.resume();
-    notes.forEach((pitch, place) => note(audio!, pitch, audio!.currentTime + place * 0.11));
-  } catch {
-    // This device cannot play sounds.
-  }
-}
-
-function note(audio: AudioContext, pitch: number, at: number): void {
-  const tone = audio.createOscillator();
-  const volume = audio.createGain();
-  tone.type = "triangle";
-  tone.frequency.value = pitch;
-  volume.gain.setValueAtTime(0, at);
-  volume.gain.linearRampToValueAtTime(0.12, at + 0.01);
-  volume.gain.exponentialRampToValueAtTime(0.001, at + 0.22);
-  tone.connect(volume).connect(audio.destination);
-  tone.start(at);
-  tone.stop(at + 0.25);
 }
 
 export const preferences = new Preferences();

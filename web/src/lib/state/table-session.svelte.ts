@@ -5,12 +5,14 @@ import type { Advice, FaceProps, Refusal } from "$lib/face";
 import { type LoadedFace, loadFace } from "$lib/game-modules";
 import { i18n } from "$lib/i18n/i18n.svelte";
 import { seatNames } from "$lib/i18n/labels";
+import { endedByPlayers } from "$lib/i18n/outcome";
 import type { Command, GameInfo, Sync } from "$lib/protocol";
 import { addRecentTable } from "./recent-tables";
 import { TableSnapshot } from "./table-snapshot.svelte";
 
 export class TableSession {
   readonly id: string;
+  readonly player: string; // one of several people at this device; empty for its owner
   readonly snapshot = new TableSnapshot();
   readonly connection: Connection;
   game = $state.raw<GameInfo | null>(null);
@@ -21,10 +23,11 @@ export class TableSession {
   private received = $state.raw<{ log: unknown; lines: Advice[] } | null>(null); // hints, and the log they are for
   private slug = "";
 
-  constructor(id: string) {
+  constructor(id: string, player = "") {
     this.id = id;
+    this.player = player;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const address = `${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}`;
+    const address = `${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}${api.asPlayer(player)}`;
     this.connection = new Connection(
       address,
       () => this.snapshot.seq,
@@ -44,7 +47,7 @@ export class TableSession {
     this.game = games.find((one) => one.slug === slug) ?? null;
     this.face = face;
     this.faceMissing = face === null;
-    if (this.snapshot.you.seat !== null) addRecentTable({ id: this.id, game: slug });
+    if (this.snapshot.you.seat !== null && !this.player) addRecentTable({ id: this.id, game: slug });
   }
 
   /** Send a command. Return null once it is done, or why it was refused; the refusal is shown as well. */
@@ -52,7 +55,7 @@ export class TableSession {
     this.error = "";
     const refusal = await this.connection.send(command);
     if (refusal) this.showRefusal(refusal);
-    else if (command.type === "sit" && this.slug) addRecentTable({ id: this.id, game: this.slug });
+    else if (command.type === "sit" && this.slug && !this.player) addRecentTable({ id: this.id, game: this.slug });
     return refusal;
   }
 
@@ -77,7 +80,7 @@ export class TableSession {
     this.hintsPending = true;
     this.error = "";
     try {
-      const { seq, lines } = await api.requestHints(this.id);
+      const { seq, lines } = await api.requestHints(this.id, this.player);
       await this.snapshot.waitFor(seq);
       this.received = { log: this.snapshot.log, lines };
     } catch (error) {
@@ -97,20 +100,21 @@ export class TableSession {
   }
 
   get faceProps(): FaceProps {
-    const { view, facts, legal, asks, toAct, you, outcome, meant, clocks, seq } = this.snapshot;
+    const { view, facts, lastTurn, legal, asks, toAct, you, outcome, meant, clocks, seq } = this.snapshot;
     return {
       view,
       facts,
+      lastTurn,
       legal,
       asks,
       toAct,
       you: you.seat,
       names: this.names,
-      outcome,
+      outcome: endedByPlayers(outcome) ? null : outcome, // a face only knows the ends of its rules
       meant,
       clocks,
       act: (action) => this.send({ type: "act", action: action as string, seq }),
-      check: (text) => api.check(this.id, text),
+      check: (text) => api.check(this.id, text, this.player),
       advice: this.hints ?? undefined,
       t: i18n.t,
     };

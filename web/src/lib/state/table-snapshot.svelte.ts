@@ -5,7 +5,7 @@ import type { ChatLine, Sync, TableInfo, You } from "$lib/protocol";
 export class TableSnapshot {
   seq = $state(0);
   table = $state.raw<TableInfo | null>(null);
-  you = $state.raw<You>({ seat: null, host: false, may_chat: false });
+  you = $state.raw<You>({ seat: null, host: false, may_chat: false, device: {}, kicked: false });
   toAct = $state.raw<number[]>([]);
   view = $state.raw<any>(null);
   legal = $state.raw<Choice[]>([]);
@@ -16,6 +16,7 @@ export class TableSnapshot {
   chat = $state.raw<ChatLine[]>([]);
   facts = $state.raw<any[]>([]); // new since the last view, to animate
   log = $state.raw<any[]>([]); // every fact so far
+  lastTurn = $state.raw<any[]>([]); // the facts of the last turn, also after a reload
 
   private waiting: { seq: number; resolve: () => void }[] = [];
 
@@ -29,6 +30,7 @@ export class TableSnapshot {
     const full = sync.since === 0;
     if (!full && (sync.since > this.seq || sync.seq < this.seq || sync.undone)) return false;
     if (full || sync.since === this.seq) this.addHistory(sync, full);
+    this.lastTurn = sync.last_turn ? this.log.slice(-sync.last_turn) : [];
     this.table = sync.table ?? this.table;
     this.you = sync.you;
     this.toAct = sync.to_act;

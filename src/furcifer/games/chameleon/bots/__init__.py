@@ -4,7 +4,7 @@ from furcifer.core import CustomBots
 from furcifer.games.chameleon.actions import Action
 from furcifer.games.chameleon.state import View
 
-from .play import decide, explain
+from .play import able, decide, explain
 from .simple import improvise, weigh
 from .skill import Skill
 
@@ -13,6 +13,7 @@ bots: CustomBots[View, Action] = CustomBots(
     improvise=improvise,
     decide=decide,
     explain=explain,
+    able=able,
     levels={
         "gentle": Skill(words=3_000, clues=1, hides=0.0, order=0.0, blur=2.5),
         "easy": Skill(words=4_000, clues=1, hides=0.4, order=0.0, blur=1.8),

@@ -14,6 +14,7 @@ from furcifer.games.chameleon.phases import known
 from furcifer.games.chameleon.state import View
 from furcifer.games.chameleon.tables import INDEX
 from furcifer.words.relatedness import explain as reason
+from furcifer.words.relatedness import has_evidence
 
 from . import clue_giving, suspicion
 from .clue_reading import Chances, Reading, chances, reading
@@ -22,6 +23,11 @@ from .skill import Skill
 
 FAINT = 1e-9  # the least chance that differs from none
 OFFERED = 6  # clues a bot chooses from, so that it does not always say the same
+
+
+def able(view: View) -> bool:
+    """Return whether the language has evidence to play by; without it a bot knows only the topic cards."""
+    return has_evidence(view.config.language)
 
 
 def decide(turn: Turn, skill: Skill) -> Candidate:

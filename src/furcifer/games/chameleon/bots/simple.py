@@ -1,6 +1,4 @@
-"""The levels of The Chameleon's bots, which know what words mean, and what a simple player looks at: how they
-sound. It knows no meanings.
-"""
+"""The levels of The Chameleon, and a simple player that goes by spelling alone."""
 
 from __future__ import annotations
 
@@ -12,7 +10,7 @@ from furcifer.core import Rng
 from furcifer.games.chameleon.actions import Accuse, Action, Clue, Guess, Vote
 from furcifer.games.chameleon.state import View
 from furcifer.games.chameleon.tables import INDEX
-from furcifer.words import fault_in_clue, normalized, topics
+from furcifer.words import fault_in_clue, normalized, pack, topics
 
 POOL, OFFERED = 60, 6  # words that come to mind, and the best of them
 FAINT = 0.01  # every word of the card may be it
@@ -29,9 +27,10 @@ def weigh(view: View, action: Action) -> float:
 
 
 def improvise(view: View, rng: Rng) -> Sequence[Clue]:
-    """Clues that sound like the secret word, or like what was said; the best first."""
+    """Return clues spelled like the secret word or like earlier clues, best first."""
     sought, earlier = _sought(view), [clue for clue in view.clues if clue is not None]
-    pool = rng.sample(vocabulary(view.config.language), POOL)
+    words = vocabulary(view.config.language)
+    pool = rng.sample(words, min(POOL, len(words)))
     pool.sort(key=lambda word: -_fits(word, sought))
     rest = (Clue(w) for w in pool if not fault_in_clue(w, earlier, _card(view), view.config.language))
     return list(islice(rest, OFFERED))
@@ -42,13 +41,13 @@ def _card(view: View) -> Sequence[str]:
 
 
 def _clue_of(view: View, seat: int) -> str:
-    """What a seat said; nothing where it did not speak yet, or passed."""
+    """Return the clue of a seat; empty before it speaks, or if it passed."""
     turn = (seat - (view.dealer or 0)) % view.seats
     return (view.clues[turn] or "") if turn < len(view.clues) else ""
 
 
 def _sought(view: View) -> dict[str, float]:
-    """The secret word; for the Chameleon every word of the card, with how likely it is."""
+    """Return the secret word; for the Chameleon, every word of the card with its probability."""
     if view.coordinate is not None:
         return {_card(view)[INDEX[view.coordinate]]: 1.0}
     heard = _heard(view)
@@ -56,7 +55,7 @@ def _sought(view: View) -> dict[str, float]:
 
 
 def _heard(view: View) -> dict[str, float]:
-    """How much each word of the card sounds like what the other seats said."""
+    """Score each word of the card by its likeness in spelling to the clues of the other seats."""
     said = [_clue_of(view, seat) for seat in range(view.seats) if seat != view.seat]
     return {word: FAINT + sum(kinship(clue, word) for clue in said) for word in _card(view)}
 
@@ -67,12 +66,13 @@ def _fits(clue: str, sought: dict[str, float]) -> float:
 
 @cache
 def vocabulary(language: str) -> tuple[str, ...]:
-    return tuple(sorted({w.lower() for topic in topics(language) for w in topic.words if w.isalpha()}))
+    words = {word for topic in topics(language) for word in topic.words} | set(pack(language))
+    return tuple(sorted({word.lower() for word in words if word.isalpha()}))
 
 
 @lru_cache(maxsize=1 << 16)
 def kinship(one: str, other: str) -> float:
-    """From 0 to 1: how many pairs of letters two words share.
+    """Return the share of letter pairs that two words have in common, from 0 to 1.
 
     >>> kinship("chicken", "kitchen") > kinship("chicken", "feather")
     True

@@ -253,3 +253,14 @@ chameleon-tutorial-vote = « Délicieux » va avec tous les plats de la carte.
 chameleon-tutorial-not-her = Peut-être, mais « délicieux » va avec les seize mots. Essayez Chloé.
 chameleon-tutorial-caught = Les flèches montrent qui a voté contre qui. Chloé est accusée, et c’est le Caméléon. Il lui reste un essai pour sauver un point.
 chameleon-tutorial-end = Raté : tous les autres ont 2 points. Chloé est le donneur de la manche suivante. C’est tout. Bonne chance !
+
+# Indices à voix haute
+chameleon-option-voice = Indices à voix haute ; le donneur mène la partie
+chameleon-prompt-voice-clues = Chacun dit son indice, en commençant par vous. Touchez le bouton quand tout le monde a parlé.
+chameleon-wait-voice-clues = Chacun dit son indice, en commençant par { $name }.
+chameleon-prompt-voice-discussion = Discutez. Touchez le bouton quand vous êtes prêts à voter.
+chameleon-wait-voice-discussion = Discutez. { $name } lancera le vote.
+chameleon-all-spoken = Tout le monde a parlé
+chameleon-to-the-vote = Passer au vote
+chameleon-fact-stepped-on = Le donneur a fait avancer la partie.
+chameleon-refused-spoken = À cette table, les indices se disent à voix haute.

@@ -253,3 +253,14 @@ chameleon-tutorial-vote = «Gustoso» va bene per ogni cibo della carta. Scegli 
 chameleon-tutorial-not-her = Può darsi, ma «gustoso» va con tutte e sedici le parole. Prova Chloé.
 chameleon-tutorial-caught = Le frecce mostrano chi ha votato contro chi. Sotto accusa c’è Chloé, ed è il Camaleonte. Le resta un tentativo per salvare un punto.
 chameleon-tutorial-end = Tentativo sbagliato: 2 punti a tutti gli altri. Chloé fa da mazziere nella prossima manche. È tutto. Buona fortuna!
+
+# Indizi a voce
+chameleon-option-voice = Indizi a voce; il mazziere fa avanzare il gioco
+chameleon-prompt-voice-clues = Ognuno dice il suo indizio, cominciando da te. Tocca quando hanno parlato tutti.
+chameleon-wait-voice-clues = Ognuno dice il suo indizio, cominciando da { $name }.
+chameleon-prompt-voice-discussion = Discutetene. Tocca quando siete pronti a votare.
+chameleon-wait-voice-discussion = Discutetene. { $name } farà partire il voto.
+chameleon-all-spoken = Hanno parlato tutti
+chameleon-to-the-vote = Al voto
+chameleon-fact-stepped-on = Il mazziere ha fatto avanzare il gioco.
+chameleon-refused-spoken = A questo tavolo gli indizi si dicono a voce.

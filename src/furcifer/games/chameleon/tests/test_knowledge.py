@@ -1,4 +1,4 @@
-"""Who knows what in The Chameleon."""
+"""Knowledge in The Chameleon."""
 
 from collections import Counter
 
@@ -44,7 +44,7 @@ def told(state, line, to):
 
 
 def is_even(counts, kinds, total):
-    """Whether every kind came about equally often."""
+    """Return whether every kind occurred about equally often."""
     share = total / kinds
     assert len(counts) == kinds
     return sum((count - share) ** 2 / share for count in counts.values()) < CHI_SQUARE[kinds - 1]

@@ -688,3 +688,23 @@ def test_what_chance_does_no_seat_may_do(action):
 def test_refusals_out_of_range_come_before_those_of_the_phase():
     assert game.check(voted("2121"), Seat(0), Accuse(Seat(6))).names == {"seat": 7}
     assert game.check(SCENES["clues"], Seat(1), Vote(Seat(8))).code == "wrong_phase"
+
+
+# R21: spoken clues
+
+
+def test_r21_the_dealer_leads_a_table_that_speaks():
+    state = begun(voice=True)
+    dealer = state.dealer
+    assert game.to_act(state) == (dealer,)
+    assert (notations(state, dealer + 1), game.asks(state, dealer)) == (["ready"], None)
+    assert refusal(state, f"{dealer + 1} clue feather").code == "spoken"
+    state = after(state, f"{dealer + 1} ready")
+    assert (phase(state), state.clues, game.to_act(state)) == ("discussion", ("—",) * 4, (dealer,))
+    state = after(state, f"{dealer + 1} ready")
+    assert (phase(state), len(game.to_act(state))) == ("vote", 4)
+
+
+def test_r21_the_clock_steps_on_for_a_late_dealer():
+    state = begun(voice=True, **TIMED)
+    assert [str(action) for action in game.legal(state, CLOCK)] == [f"late {state.dealer + 1} ready"]

@@ -31,6 +31,7 @@ export function describeFact(fact: Fact, props: Props): Message | null {
     case "clue_said":
       return { key: fact.word === null ? "chameleon-fact-passed" : "chameleon-fact-clue-said", args: { ...subject(fact.seat, props), clue: fact.word ?? "" } };
     case "is_ready":
+      if (props.view.config.voice) return { key: "chameleon-fact-stepped-on" };
       return { key: "chameleon-fact-is-ready", args: subject(fact.seat, props) };
     case "voted":
       return { key: "chameleon-fact-voted", args: subject(fact.seat, props) };
@@ -66,6 +67,8 @@ export function prompt(props: Props): Message {
   const args = { name: props.names[toAct[0] ?? -1] ?? "", count: toAct.length };
   if (view.phase !== "over" && view.played.length && review.round === view.played.length)
     return { key: "chameleon-prompt-round-over", args: { round: review.round } };
+  if (view.config.voice && (view.phase === "clues" || view.phase === "discussion"))
+    return { key: `chameleon-${yours ? "prompt" : "wait"}-voice-${view.phase}`, args };
   switch (view.phase) {
     case "over":
       return { key: "chameleon-prompt-over" };

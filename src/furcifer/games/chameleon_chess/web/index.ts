@@ -30,3 +30,5 @@ export const seatRole = (seat: number): Message => ({ key: "chameleon-chess-role
 export const seatColour = (seat: number): string => `var(--side-${seat})`;
 
 export const accentColour = ({ view }: Props): string => `var(--side-${view.turn})`;
+
+export const isCapture = (fact: Fact): boolean => fact.type === "moved" && fact.taken !== null;

@@ -4,7 +4,8 @@ from furcifer.core import CustomBots
 from furcifer.games.codenames.actions import Action
 from furcifer.games.codenames.state import View
 
-from .play import decide, explain
+from .partner import acquaint
+from .play import able, decide, explain
 from .simple import improvise, weigh
 from .skill import Skill
 
@@ -13,6 +14,8 @@ bots: CustomBots[View, Action] = CustomBots(
     improvise=improvise,
     decide=decide,
     explain=explain,
+    able=able,
+    acquaint=acquaint,
     levels={
         "gentle": Skill(vocabulary=3_000, ambition=1, fear=2.0, slips=0.9, memory=False),
         "easy": Skill(vocabulary=5_000, ambition=2, fear=10.0, slips=0.6, memory=False),

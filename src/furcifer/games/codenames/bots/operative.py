@@ -98,7 +98,8 @@ def _near(view: View, skill: Skill, turn: Turn) -> Floats | None:
     layers = clue_layers(view.config.language, skill.evidence, turn.clue or "", view.words)
     if layers is None:
         return None
-    likely = likelihoods(view, found_by(view, turn.team), skill, len(layers))
+    partner = skill.partner if turn.team == _teams(view)[0] else None
+    likely = likelihoods(view, found_by(view, turn.team), skill, len(layers), partner)
     weights = likely @ imagined(len(layers)) if skill.memory else np.ones(len(layers))
     return np.asarray(weights @ layers, dtype=np.float32)
 

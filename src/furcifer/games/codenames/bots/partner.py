@@ -3,25 +3,37 @@
 A bot starts from many imagined partners, each with its own weights of the sources. Every guess at the table
 makes the partners that would have guessed so more likely. A clue that only one source supports convinces few
 of them, so the bot does not give it.
+
+What was learned about a person can be kept over matches: `acquaint` adds a match to an `Acquaintance`, and a
+bot whose `Turn.partner` is that record starts from it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
+from furcifer.core import Acquaintance
 from furcifer.games.codenames.state import Turn, View
+from furcifer.games.codenames.tables import SPYMASTERS, team_of
+from furcifer.words.relatedness import has_evidence, lexicon
 
 from .evidence import Floats, clue_layers
 from .skill import Skill
+
+Logs = NDArray[np.float64]
 
 PARTNERS = 32
 SPREAD = 0.6  # the standard deviation of a weight, around 1
 SLIP = 0.05  # the chance that anybody guesses any card
 SEED = 7  # the same partners at every table
+KEPT = 0.8  # the share of what was known that a new match leaves: people change
+SUREST = -6.0  # the least logarithm that is kept, so that no partner is ruled out for ever
 
 
 class Guessed(NamedTuple):
@@ -32,26 +44,68 @@ class Guessed(NamedTuple):
     there: Sequence[int]
 
 
+@lru_cache(maxsize=8)
 def imagined(sources: int) -> Floats:
     """Return the weights of every imagined partner: partners by sources, each row with the mean 1."""
     shape = 1 / SPREAD**2
     drawn = np.random.default_rng(SEED).gamma(shape, 1 / shape, size=(PARTNERS, sources))
-    return np.asarray(drawn / drawn.mean(axis=1, keepdims=True), dtype=np.float32)
+    weights = np.asarray(drawn / drawn.mean(axis=1, keepdims=True), dtype=np.float32)
+    weights.flags.writeable = False
+    return weights
 
 
-def likelihoods(view: View, guesses: Iterable[Guessed], skill: Skill, sources: int) -> NDArray[np.float64]:
-    """Return the probability of each imagined partner after the guesses so far."""
+def likelihoods(
+    view: View, guesses: Iterable[Guessed], skill: Skill, sources: int, known: Acquaintance | None = None
+) -> NDArray[np.float64]:
+    """Return the probability of each imagined partner after the guesses so far and what was known before."""
+    logs = _remembered(view.config.language, known) if known and not skill.evidence else np.zeros(PARTNERS)
+    logs = logs + _evidence(view, guesses, skill.evidence, sources)
+    likely = np.exp(logs - logs.max())
+    return np.asarray(likely / likely.sum(), dtype=np.float64)
+
+
+def _evidence(view: View, guesses: Iterable[Guessed], source: str, sources: int) -> Logs:
+    """Return the logarithm of how likely each imagined partner makes these guesses."""
     weights, logs = imagined(sources), np.zeros(PARTNERS)
     for guess in guesses:
-        layers = clue_layers(view.config.language, skill.evidence, guess.clue, view.words)
+        layers = clue_layers(view.config.language, source, guess.clue, view.words)
         if layers is None:
             continue
         near = (weights @ layers)[:, list(guess.there)].astype(np.float64)
         chosen = np.exp(near - near.max(axis=1, keepdims=True))
         chosen /= chosen.sum(axis=1, keepdims=True)
         logs += np.log(chosen[:, list(guess.there).index(guess.card)] + SLIP)
-    likely = np.exp(logs - logs.max())
-    return np.asarray(likely / likely.sum(), dtype=np.float64)
+    return logs
+
+
+# Over matches
+
+
+def acquaint(view: View, known: Acquaintance) -> Acquaintance:
+    """Add what a match told about the person in the view's seat: by their guesses, or by their clues."""
+    language = view.config.language
+    if view.seat is None or view.first is None or not has_evidence(language):
+        return known
+    team = team_of(view.seat, view.seats, view.first)
+    gave = SPYMASTERS[view.seats][team] == view.seat
+    told = _evidence(view, (found_by if gave else guesses_of)(view, team), "", len(lexicon(language).sources))
+    logs = KEPT * _remembered(language, known) + told
+    kept = np.maximum(logs - logs.max(), SUREST).round(3)
+    return replace(known, learned={**known.learned, _mark(language): tuple(kept.tolist())})
+
+
+def _remembered(language: str, known: Acquaintance) -> Logs:
+    """Return what was learned with the data of today; nothing if they have changed since."""
+    logs = known.learned.get(_mark(language), ())
+    return np.array(logs) if len(logs) == PARTNERS else np.zeros(PARTNERS)
+
+
+def _mark(language: str) -> str:
+    """Return a name for the imagined partners of a language: other sources make other partners."""
+    return " ".join((language, *(source.name for source in lexicon(language).sources)))
+
+
+# What was guessed
 
 
 def guesses_of(view: View, team: str) -> Iterator[Guessed]:

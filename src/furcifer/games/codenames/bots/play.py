@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from furcifer.core import Candidate, Rng, Turn
 from furcifer.games.codenames.actions import Action, Call, Clue, Concede, Cover, Decline, Reject
 from furcifer.games.codenames.clues import agreements
 from furcifer.games.codenames.state import View
 from furcifer.games.codenames.tables import UNCOVERED
 from furcifer.words import judge
+from furcifer.words.relatedness import has_evidence
 
 from . import simple
 from .evidence import clue_layers
 from .operative import guesses
 from .skill import Skill
 from .spymaster import clues
+
+
+def able(view: View) -> bool:
+    """Return whether the language has evidence to play by; without it a bot knows only the topic cards."""
+    return has_evidence(view.config.language)
 
 
 def decide(turn: Turn, skill: Skill) -> Candidate:
@@ -23,6 +31,9 @@ def decide(turn: Turn, skill: Skill) -> Candidate:
 def explain(turn: Turn, most: int, skill: Skill) -> list[Candidate]:
     """Return the best few actions: a clue with the words it is about, a guess with its chance to be right."""
     view: View = turn.view
+    skill = replace(skill, partner=turn.partner)
+    if turn.ask is not None and view.config.voice:
+        return _at_a_loss(view, turn.rng)
     if turn.ask is not None:
         return clues(view, turn.rng, skill, most) or _at_a_loss(view, turn.rng)
     if view.phase == "guess":
@@ -51,7 +62,7 @@ def _duty(view: View, action: Action, skill: Skill) -> Candidate:
 
 def _at_fault(view: View) -> bool:
     config, said = view.config, view.turns[-1].clue or ""
-    return judge(said, _visible(view), config.language, agreements(config)) is not None
+    return not config.voice and judge(said, _visible(view), config.language, agreements(config)) is not None
 
 
 def _in_the_way(view: View, word: str, skill: Skill) -> float:

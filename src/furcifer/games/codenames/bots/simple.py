@@ -1,8 +1,8 @@
-"""The levels of Codenames, and what a simple player looks at: words that share a topic.
+"""The levels of Codenames, and a simple player that goes by shared topics.
 
-The levels play by `mind.py`. The simple player knows no meanings beyond the topic cards, and leaves letters
-alone: a clue is about meaning. Its spymaster looks for a clue that stands nearer to some of its words than to
-all others, and its operatives guess what stands nearest to the clue.
+The levels play by `play.py`. The simple player knows words only from the topic cards: its spymaster looks for
+a clue that shares more topics with some of its own words than with any other, and its operatives guess the
+word that shares most topics with the clue.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from itertools import islice, takewhile
 
 from furcifer.core import Rng
 from furcifer.games.codenames.actions import (
+    SPOKEN,
     Action,
     Call,
     Clue,
@@ -41,7 +42,7 @@ def weigh(view: View, action: Action) -> float:
         case Stop():  # trust the number, do not use the extra guess, and do not guess at what is not near
             worth = 9.0 if len(turn.guesses) >= (turn.number if isinstance(turn.number, int) else 1) else 0.5
         case Call() | Reject():
-            worth = 1.0 if judge(turn.clue or "", visible(view), language, agreements(view.config)) else -1.0
+            worth = 1.0 if _at_fault(view) else -1.0
         case Cover(word):  # the one that is most easily taken for another
             worth = sum(nearness(word, other, language) for other in visible(view))
         case Mark() | Unmark() | Concede() | Decline():
@@ -51,12 +52,20 @@ def weigh(view: View, action: Action) -> float:
     return worth
 
 
+def _at_fault(view: View) -> bool:
+    said, config = view.turns[-1].clue or "", view.config
+    return not config.voice and judge(said, visible(view), config.language, agreements(config)) is not None
+
+
 def improvise(view: View, rng: Rng) -> Sequence[Clue]:
-    """Valid clues, the best first."""
+    """Return valid clues, best first."""
     if view.key is None or view.first is None or view.seat is None:
         return ()
+    if view.config.voice:
+        return (Clue(SPOKEN, 1),)
     team = team_of(view.seat, view.seats, view.first)
-    words = rng.sample(vocabulary(view.config.language), POOL)
+    known = vocabulary(view.config.language)
+    words = rng.sample(known, min(POOL, len(known)))
     thoughts = sorted((_thought(view, view.key, team, word) for word in words), reverse=True)
     table, language, agreed = visible(view), view.config.language, agreements(view.config)
     valid = (Clue(word, n) for _, n, word in thoughts if not judge(word, table, language, agreed))
@@ -64,7 +73,7 @@ def improvise(view: View, rng: Rng) -> Sequence[Clue]:
 
 
 def _thought(view: View, key: str, team: str, word: str) -> tuple[float, int, str]:
-    """How good a clue a word makes, and for how many: the own words nearer to it than any other."""
+    """Score a word as a clue, and count the words of the own team nearer to it than any other."""
     cards = zip(view.words, key, view.tiles, strict=True)
     near = sorted(
         ((nearness(word, card, view.config.language), who) for card, who, tile in cards if tile == UNCOVERED),
@@ -87,14 +96,14 @@ def vocabulary(language: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1 << 16)
 def nearness(one: str, other: str, language: str) -> float:
-    """How near two words stand: the number of topics they share."""
+    """Return the number of topics that two words share."""
     cards = _cards(language)
     return float(len(cards.get(normalized(one), set()) & cards.get(normalized(other), set())))
 
 
 @cache
 def _cards(language: str) -> dict[str, set[str]]:
-    """The topic cards a word stands on, by title."""
+    """Return the titles of the topic cards that contain a word."""
     titles: dict[str, set[str]] = {}
     for topic in topics(language):
         for word in topic.words:

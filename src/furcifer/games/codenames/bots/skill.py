@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from furcifer.core import Acquaintance
+
 
 class Skill(Struct, frozen=True):
     evidence: str = ""  # one source of relatedness alone, for benchmarks; empty: all of them
@@ -17,6 +19,7 @@ class Skill(Struct, frozen=True):
     memory: bool = True  # of clues that were not finished, and of the enemy's
     slips: float = 0.0  # the noise in its reading; 0: none
     rarity: float = 0.03  # the cost of a rare clue word
+    partner: Acquaintance | None = None  # what earlier matches told about the partner
 
 
 RECKLESS = 0.4  # the share of caution that remains when the enemy is about to win

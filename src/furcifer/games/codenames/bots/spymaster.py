@@ -117,7 +117,8 @@ def _ask_partners(board: Board, layers: Floats) -> tuple[Floats, Floats]:
 
     `layers` are sources by clues by cards.
     """
-    likely = likelihoods(board.view, guesses_of(board.view, board.team), board.skill, len(layers))
+    guessed, skill = guesses_of(board.view, board.team), board.skill
+    likely = likelihoods(board.view, guessed, skill, len(layers), skill.partner)
     worth = np.zeros((layers.shape[1], board.most), dtype=np.float32)
     found = np.zeros_like(worth)
     for weights, share in zip(imagined(len(layers)), likely, strict=True):

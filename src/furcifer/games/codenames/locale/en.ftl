@@ -304,3 +304,10 @@ codenames-tutorial-not-stop = Not bad, but you have found all the words of this 
 
 # The picture on the landing page
 codenames-picture-words = RAY, OCTOPUS, BALL, KNIGHT, PILOT, NIGHT, TREE, MAIL, BRIDGE, HORSE, NOTE, MINT
+codenames-card-last = covered in the last turn
+
+# Spoken clues
+codenames-option-voice = Clues are spoken; enter only the number
+codenames-spoken = spoken clue
+codenames-say-it = Say your clue aloud, then enter its number.
+codenames-refused-spoken = Clues are spoken at this table. Say yours and enter its number.

@@ -304,3 +304,10 @@ codenames-tutorial-not-stop = Pas mal, mais vous avez trouvé tous les mots de c
 
 # The picture on the landing page
 codenames-picture-words = RAIE, PIEUVRE, BALLE, ROI, PILOTE, NUIT, ARBRE, LETTRE, PONT, CHEVAL, NOTE, MENTHE
+codenames-card-last = couvert au dernier tour
+
+# Indices à voix haute
+codenames-option-voice = Indices à voix haute ; on n’entre que le nombre
+codenames-spoken = indice à voix haute
+codenames-say-it = Dites votre indice à voix haute, puis entrez le nombre.
+codenames-refused-spoken = À cette table, les indices se disent à voix haute. Dites le vôtre et entrez le nombre.

@@ -304,3 +304,10 @@ codenames-tutorial-not-stop = Niente male, ma hai trovato tutte le parole di que
 
 # The picture on the landing page
 codenames-picture-words = RAZZA, POLPO, PALLA, RE, PILOTA, NOTTE, ALBERO, POSTA, PONTE, CAVALLO, NOTA, MENTA
+codenames-card-last = coperta nell’ultimo turno
+
+# Indizi a voce
+codenames-option-voice = Indizi a voce; si inserisce solo il numero
+codenames-spoken = indizio a voce
+codenames-say-it = Di’ il tuo indizio ad alta voce, poi inserisci il numero.
+codenames-refused-spoken = A questo tavolo gli indizi si dicono a voce. Di’ il tuo e inserisci il numero.

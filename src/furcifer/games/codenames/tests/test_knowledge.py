@@ -1,4 +1,4 @@
-"""Who knows what: the key is the only secret."""
+"""Knowledge in Codenames: the key is the only secret."""
 
 from collections import Counter
 

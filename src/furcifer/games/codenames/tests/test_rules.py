@@ -31,7 +31,7 @@ RED, BLUE = "r", "b"
 
 
 def acting(state) -> list[int]:
-    """Who can act, counted from 1."""
+    """Return the seats that can act, counted from 1."""
     return [seat + 1 for seat in rules.to_act(state)]
 
 
@@ -924,3 +924,26 @@ def test_r17_only_the_clock_passes_and_only_the_late():
         )
         assert rules.check(state, Seat(0), parse(action)).names == {"action": action}
     assert refused(in_phase("over", clue_seconds=60), "-1 late 2 pass") == ("over", "The game is over.")
+
+
+# R18: spoken clues
+
+
+def test_r18_a_spoken_clue_has_only_a_number():
+    state = laid(4, voice=True)
+    assert rules.asks(state, Seat(0)) == Ask(
+        "clue", "clue — NUMBER", "Say your clue aloud and enter its number."
+    )
+    assert refused(state, "1 clue tree 2")[0] == "spoken"
+    assert refused(state, "1 clue — 0")[0] == "expert"
+    state = played(state, "1 clue — 2")
+    assert (state.phase, state.turns[-1].clue, state.turns[-1].number) == ("guess", "—", 2)
+
+
+def test_r18_nobody_enters_a_dash_at_other_tables():
+    assert refused(laid(4), "1 clue — 2")[0] != "spoken"
+
+
+def test_r18_a_called_clue_that_was_spoken_goes_back_to_its_giver():
+    state = played(laid(4, voice=True, referee="table"), "1 clue — 2", "2 call")
+    assert (state.phase, acting(state)) == ("answer", [1])

@@ -1,13 +1,15 @@
 /** Codenames in words. */
 import type { Advice, Message } from "$lib/face";
 import { enemyAgentsLeft, outcomeMessage, teamArgs } from "./outcome";
-import { enemyOf, isCooperative, isSpymaster, nameOf, teamOf } from "./teams";
+import { enemyOf, isCooperative, isSpymaster, nameOf, SPOKEN, teamOf } from "./teams";
 import type { Action, Count, Fact, Props, View } from "./types";
 
 export const playNow = { seats: 4, seat: 2 };
 export const describeOutcome = outcomeMessage;
 
 const countText = (props: Props, number: Count): string | number => (number === "unlimited" ? props.t("codenames-unlimited") : number);
+
+const clueText = (props: Props, clue: string): string => (clue === SPOKEN ? props.t("codenames-spoken") : clue);
 
 /** Return the arguments for a sentence about a seat: its name, and whether it is the reader's. */
 const subject = (seat: number, props: Props) => ({ name: props.names[seat] ?? "", mine: seat === props.you ? "yes" : "no" });
@@ -19,7 +21,7 @@ export function describeFact(fact: Fact, props: Props): Message | null {
     case "key-seen":
       return { key: props.outcome ? "codenames-fact-key-open" : "codenames-fact-key-seen" };
     case "hinted":
-      return { key: "codenames-fact-hinted", args: { ...subject(fact.seat, props), clue: fact.clue, number: countText(props, fact.number) } };
+      return { key: "codenames-fact-hinted", args: { ...subject(fact.seat, props), clue: clueText(props, fact.clue), number: countText(props, fact.number) } };
     case "said":
       return { key: `codenames-fact-${fact.what}`, args: subject(fact.seat, props) };
     case "ruled":
@@ -59,7 +61,7 @@ export function prompt(props: Props): Message {
   const args = {
     name: props.toAct.map((seat) => props.names[seat] ?? "").join(", "),
     team: nameOf(turn.team),
-    clue: turn.clue ?? "",
+    clue: clueText(props, turn.clue ?? ""),
     number: countText(props, turn.number),
     vote: view.seats > 2 ? "yes" : "no",
   };
@@ -86,3 +88,5 @@ export function accentColour({ view }: Props): string | null {
 
 /** In the co-operative game, show the enemy agents not found yet; otherwise seats have no score. */
 export const seatScore = (_seat: number, view: View): number | null => (isCooperative(view.seats) && view.first ? enemyAgentsLeft(view) : null);
+
+export const isCapture = (fact: Fact): boolean => fact.type === "revealed";

@@ -23,6 +23,8 @@ export function operativesOf(team: string, view: Pick<View, "seats" | "first">):
   return seats.filter((seat) => !isSpymaster(seat, view.seats) && teamOf(seat, view) === team);
 }
 
+/** What the server sends in place of a clue that was said aloud. */
+export const SPOKEN = "—";
 /** Return what a bot meant by the clue of a turn, if that is told. */
 export const meaningOf = (turn: Turn, { meant = [], view }: Pick<Props, "meant" | "view">): Meant | undefined =>
   meant.find(({ seat, text }) => seat === spymasterOf(turn.team, view.seats) && text === `clue ${turn.clue} ${turn.number}`);

@@ -266,3 +266,4 @@ coloretto-tutorial-out = Now you sit out while the others finish the round. Then
 coloretto-tutorial-joker = A joker counts as any colour you like. The player who takes the golden one also gets the next card of the deck, unseen.
 coloretto-tutorial-last = The Last Round card is out. When everyone has taken a row, the game ends and you count.
 coloretto-tutorial-count = The count: green 21, yellow with the joker 15 and red 6 are your best three. Blue costs 3, the +2 adds 2. That makes 41!
+coloretto-last-turn = changed in the last turn

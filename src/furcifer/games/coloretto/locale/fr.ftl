@@ -266,3 +266,4 @@ coloretto-tutorial-out = Maintenant vous attendez que les autres finissent la ma
 coloretto-tutorial-joker = Un joker compte pour la couleur que vous voulez. Le joueur qui prend le joker doré reçoit aussi la prochaine carte de la pioche, sans la connaître.
 coloretto-tutorial-last = La carte Dernière manche est sortie. Quand chacun aura pris une rangée, la partie s’arrête et l’on compte.
 coloretto-tutorial-count = Voici le décompte : vert 21, jaune avec le joker 15 et rouge 6 sont vos trois meilleures. Le bleu coûte 3, le +2 rapporte 2. Total : 41 !
+coloretto-last-turn = modifiée au dernier tour

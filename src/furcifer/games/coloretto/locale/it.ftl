@@ -263,3 +263,4 @@ coloretto-tutorial-out = Ora stai fuori mentre gli altri finiscono il giro. Poi 
 coloretto-tutorial-joker = Un jolly vale come il colore che vuoi. Chi prende il jolly dorato riceve anche la prossima carta del mazzo, senza sapere quale sia.
 coloretto-tutorial-last = È uscita la carta Ultimo giro. Quando tutti avranno preso una fila, la partita finisce e si conta.
 coloretto-tutorial-count = Si conta così: verde 21, giallo con il jolly 15 e rosso 6 sono i tuoi tre migliori. Il blu costa 3, il +2 porta 2. In tutto 41!
+coloretto-last-turn = cambiata nell’ultimo turno

@@ -82,3 +82,5 @@ export const describeOutcome: Text["describeOutcome"] = (props) => {
 
 /** The colour of the card just turned up. */
 export const accentColour: Text["accentColour"] = ({ view }) => (view.drawn && isColour(view.drawn) ? `var(--${view.drawn})` : null);
+
+export const isCapture = (fact: Fact): boolean => fact.type === "took";

@@ -124,7 +124,7 @@ WANTED: dict[str, tuple[int, dict[str, Any], str, Wanted]] = {
 
 
 def brings(match: Match) -> list[float]:
-    """What each row in the middle would bring the seat whose turn it is, for the test of the forecast."""
+    """Return the points that each row would bring the seat to act; the test of the forecast uses them."""
     view = match.view(None)
     if view.phase != "turn":
         return []

@@ -183,3 +183,9 @@ le-cameleon-tutorial-complement = Two complementary colours make a chameleon. Mo
 le-cameleon-tutorial-complement-wrong = Try the violet piece: d4 to e5.
 le-cameleon-tutorial-chameleon = A chameleon! It moves as far as it likes along a diagonal and counts as its partner’s colour. Choose its square.
 le-cameleon-tutorial-end = Take all enemy pieces and you win. The colour chart beside the board highlights what is possible. Have fun!
+
+# The last turn, in the name of a square
+le-cameleon-last-moved = moved just now
+le-cameleon-last-victim = taken just now
+le-cameleon-last-partner = helped to take
+le-cameleon-last-gained = gained just now

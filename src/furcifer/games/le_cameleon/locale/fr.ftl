@@ -183,3 +183,9 @@ le-cameleon-tutorial-complement = Deux couleurs complémentaires donnent un cam�
 le-cameleon-tutorial-complement-wrong = Essayez le pion violet : de d4 à e5.
 le-cameleon-tutorial-chameleon = Un caméléon ! Il va aussi loin qu’il veut en diagonale et compte comme la couleur de son partenaire. Choisissez sa case.
 le-cameleon-tutorial-end = Prenez tous les pions adverses et vous gagnez. Le tableau des couleurs, à côté du plateau, met en valeur ce qui est possible. Amusez-vous bien !
+
+# The last turn, in the name of a square
+le-cameleon-last-moved = vient de jouer
+le-cameleon-last-victim = prise à l’instant
+le-cameleon-last-partner = a aidé à prendre
+le-cameleon-last-gained = gagnée à l’instant

@@ -183,3 +183,9 @@ le-cameleon-tutorial-complement = Due colori complementari danno un camaleonte. 
 le-cameleon-tutorial-complement-wrong = Prova la pedina viola: da d4 a e5.
 le-cameleon-tutorial-chameleon = Un camaleonte! Va lontano quanto vuole in diagonale e vale come il colore della compagna. Scegli la sua casella.
 le-cameleon-tutorial-end = Prendi tutte le pedine avversarie e vinci. La tabella dei colori, accanto alla plancia, evidenzia quello che è possibile. Buon divertimento!
+
+# The last turn, in the name of a square
+le-cameleon-last-moved = appena mosso
+le-cameleon-last-victim = appena catturato
+le-cameleon-last-partner = ha aiutato a catturare
+le-cameleon-last-gained = appena guadagnato

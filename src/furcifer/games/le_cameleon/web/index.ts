@@ -49,3 +49,5 @@ export const describeOutcome: Text["describeOutcome"] = (props) => {
 
 /** The colour of the side to move. */
 export const accentColour: Text["accentColour"] = ({ view }) => `var(--side-${view.turn})`;
+
+export const isCapture = (fact: Fact): boolean => fact.type === "taken";

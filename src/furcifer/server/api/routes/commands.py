@@ -35,8 +35,9 @@ SeatInPath = Annotated[int, Parameter(ge=0, le=63)]
 
 async def carry_out(node: Node, request: Request[Any, Any, Any], table_id: str, command: Command) -> Accepted:
     """Pass a command to the table; refuse the request if the table refuses the command."""
-    live = await find_table(node, table_id)
-    result = await node.handle(live, visitor_of(request).person, command)
+    live, visitor = await find_table(node, table_id), visitor_of(request)
+    live.visited(visitor.person, visitor.address)
+    result = await node.handle(live, visitor.person, command)
     if isinstance(result, Illegal):
         raise RequestRefused(result)
     return Accepted(id=command.id, seq=result)

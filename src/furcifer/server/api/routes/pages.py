@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from html import escape
-from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.response import File
 
-import furcifer
 from furcifer.server.api.bodies import GameInfo
 from furcifer.server.api.catalogue import catalogue
+from furcifer.server.api.gateway import WEB
+from furcifer.server.api.previews import tags
+from furcifer.server.node.live_table import LiveTable
 from furcifer.server.node.node import Node
 
-from .requests import find_table
+from .requests import find_table, site_url
 from .tables import LOBBY_LINES
-
-WEB = Path(furcifer.__file__).parent / "web_dist"  # the page, if it was built
 
 
 @get("/api/games", tags=["games"])
@@ -47,7 +47,17 @@ async def metrics(node: Node) -> Response[bytes]:
 
 
 # Addresses inside the page, which reads them itself.
-INSIDE = ["/", "/rules/{game:str}", "/first/{game:str}", "/replay/{table_id:str}", "/analysis/{game:str}"]
+INSIDE = [
+    "/",
+    "/games",
+    "/rules/{game:str}",
+    "/first/{game:str}",
+    "/analysis/{game:str}",
+    "/device/{game:str}",
+    "/pass/{table_id:str}",
+    "/screen/{table_id:str}",
+    "/me/{token:str}",
+]
 
 
 @get(INSIDE, include_in_schema=False)
@@ -71,10 +81,39 @@ async def _front(node: Node) -> Response[Any]:
 
 
 @get("/t/{table_id:str}", include_in_schema=False)
-async def invitation(node: Node, table_id: str) -> Response[Any]:
+async def invitation(node: Node, request: Request[Any, Any, Any], table_id: str) -> Response[Any]:
     """Open an invite link: the page shows the table."""
-    await find_table(node, table_id)
-    return await _front(node)
+    return await _about_table(node, request, await find_table(node, table_id))
+
+
+@get("/replay/{table_id:str}", include_in_schema=False)
+async def replay_link(node: Node, request: Request[Any, Any, Any], table_id: str) -> Response[Any]:
+    """Open the link of a replay. The page explains an address without a table."""
+    live = await node.find(table_id)
+    return await (_front(node) if live is None else _about_table(node, request, live))
+
+
+async def _about_table(node: Node, request: Request[Any, Any, Any], live: LiveTable) -> Response[Any]:
+    """Return the page with the tags from which messengers make a preview of the link."""
+    index = WEB / "index.html"
+    if not index.is_file():
+        return await _front(node)
+    site, step = site_url(node, request), request.query_params.get("step", "")
+    image = f"{site}/api/tables/{live.table.id}/picture.png"
+    image += f"?step={step}" if step.isdecimal() else ""
+    url = site + request.url.path
+    page = index.read_text("utf-8").replace("</head>", f"{tags(live.table, url, image)}</head>", 1)
+    return Response(page, media_type=MediaType.HTML)
+
+
+@get("/sw.js", include_in_schema=False)
+async def service_worker() -> Response[str]:
+    """Return the service worker. It must lie at the root, and browsers must not keep an old one."""
+    path = WEB / "sw.js"
+    if not path.is_file():
+        raise NotFoundException
+    headers = {"cache-control": "no-cache"}
+    return Response(path.read_text("utf-8"), media_type="text/javascript", headers=headers)
 
 
 async def _plain_page(node: Node) -> str:
@@ -99,4 +138,4 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Furcifer</
 Live play uses a WebSocket at <code>/ws/tables/ID</code>.</p></html>
 """
 
-page_routes = [list_games, alive, ready, metrics, home, invitation]
+page_routes = [list_games, alive, ready, metrics, home, invitation, replay_link, service_worker]

@@ -1,26 +1,25 @@
-"""The visitor: their name, and personal links to their other devices."""
+"""The visitor: their name, their games, and personal links to their other devices."""
 
 from __future__ import annotations
 
 import io
-import re
 import time
 from typing import Annotated, Any
 
 import segno
-from litestar import Request, get, post, put
+from litestar import Request, Response, delete, get, post, put
 from litestar.params import Parameter
-from litestar.response import Redirect
 
 from furcifer.core import Illegal
-from furcifer.server.api.bodies import Me, NewName, PersonalLink
+from furcifer.server.api.bodies import Best, Export, Me, NewName, PersonalLink
 from furcifer.server.api.gateway import Gateway
-from furcifer.server.api.refusals import RESPONSES, RequestRefused
+from furcifer.server.api.identity import Link, new_person
+from furcifer.server.api.refusals import RESPONSES, SLOW_DOWN, RequestRefused
+from furcifer.server.node.my_tables import MyTables, all_tables, best_before, my_tables
 from furcifer.server.node.node import Node
 
-from .requests import site_url, visitor_of
+from .requests import find_table, site_url, visitor_of
 
-NEXT = re.compile(r"/t/[A-Za-z0-9_-]{22}")
 NO_LINK = Illegal("no_link", "This link is invalid or has expired.")
 
 
@@ -31,9 +30,13 @@ async def show_me(node: Node, request: Request[Any, Any, Any]) -> Me:
 
 
 @put("/api/me", tags=["me"], responses=RESPONSES)
-async def rename_me(node: Node, request: Request[Any, Any, Any], data: NewName) -> Me:
-    """Change your name."""
-    return Me(await node.rename(visitor_of(request).person, data.name))
+async def rename_me(node: Node, gateway: Gateway, request: Request[Any, Any, Any], data: NewName) -> Me:
+    """Change your name. A match that has started keeps the old one."""
+    visitor = visitor_of(request)
+    changes = len(node.tables_showing(visitor.person))
+    if not gateway.limits.people.take(visitor.person, changes):
+        raise RequestRefused(SLOW_DOWN)
+    return Me(await node.rename(visitor.person, data.name))
 
 
 @post("/api/me/link", status_code=200, tags=["me"], responses=RESPONSES)
@@ -46,20 +49,100 @@ async def link_me(node: Node, gateway: Gateway, request: Request[Any, Any, Any])
     return PersonalLink(link, expires, picture.getvalue().decode())
 
 
-@get("/me/{token:str}", include_in_schema=False)
-async def open_link(
-    gateway: Gateway,
-    request: Request[Any, Any, Any],
-    token: str,
-    onward: Annotated[str, Parameter(query="next")] = "/",
-) -> Redirect:
-    """Open a personal link: sign this device in as the person who made it."""
-    person = gateway.signer.read_link(token, time.time())
-    if person is None:
+@get("/api/links/{token:str}", tags=["me"], responses=RESPONSES)
+async def show_link(node: Node, gateway: Gateway, token: str) -> Me:
+    """Return the name of the person as whom a personal link would sign you in."""
+    return Me(await node.database.name_of(_read(gateway, token).person))
+
+
+@post("/api/links/{token:str}", status_code=200, tags=["me"], responses=RESPONSES)
+async def use_link(node: Node, gateway: Gateway, request: Request[Any, Any, Any], token: str) -> Response[Me]:
+    """Use a personal link, once: sign this device in as the person who made it.
+
+    Opening the link alone does nothing, so that no page can sign somebody in as somebody else.
+    """
+    link = _read(gateway, token)
+    if not await node.database.spend_link(link.number, link.expires, int(time.time())):
         raise RequestRefused(NO_LINK)
-    onward = onward if NEXT.fullmatch(onward) else "/"
-    cookie = gateway.cookie(person, visitor_of(request).secure)
-    return Redirect(onward, status_code=303, headers={"set-cookie": cookie, "cache-control": "no-store"})
+    return await _signed_in(node, gateway, request, link.person)
 
 
-people_routes = [show_me, rename_me, link_me, open_link]
+@post("/api/me/sign-out", status_code=200, tags=["me"], responses=RESPONSES)
+async def sign_out(node: Node, gateway: Gateway, request: Request[Any, Any, Any]) -> Response[Me]:
+    """Make this device a new person. Only a personal link made before leads back to the old one."""
+    return await _signed_in(node, gateway, request, new_person())
+
+
+def _read(gateway: Gateway, token: str) -> Link:
+    link = gateway.signer.read_link(token, time.time())
+    if link is None:
+        raise RequestRefused(NO_LINK)
+    return link
+
+
+async def _signed_in(
+    node: Node, gateway: Gateway, request: Request[Any, Any, Any], person: str
+) -> Response[Me]:
+    headers = {
+        "set-cookie": gateway.cookie(person, visitor_of(request).secure),
+        "cache-control": "no-store",
+    }
+    return Response(Me(await node.database.name_of(person)), headers=headers)
+
+
+def _person(request: Request[Any, Any, Any]) -> str:
+    """Return the owner of the device: everybody who plays there shares one list of games."""
+    return visitor_of(request).owner
+
+
+@get("/api/me/tables", tags=["me"], responses=RESPONSES)
+async def list_my_tables(
+    node: Node,
+    request: Request[Any, Any, Any],
+    before: Annotated[int, Parameter(ge=0, lt=2**53)] | None = None,
+) -> MyTables:
+    """List your games: running ones first, then finished ones. `before` continues the list at `next`."""
+    return await my_tables(node, _person(request), before)
+
+
+@delete("/api/me/tables", status_code=200, tags=["me"], responses=RESPONSES)
+async def clear_my_tables(node: Node, request: Request[Any, Any, Any]) -> MyTables:
+    """Take every finished game off your list."""
+    await node.database.played.hide(_person(request))
+    return await my_tables(node, _person(request))
+
+
+@delete("/api/me/tables/{table_id:str}", status_code=200, tags=["me"], responses=RESPONSES)
+async def hide_my_table(node: Node, request: Request[Any, Any, Any], table_id: str) -> MyTables:
+    """Take one game off your list."""
+    await node.database.played.hide(_person(request), table_id)
+    return await my_tables(node, _person(request))
+
+
+@get("/api/me/export", tags=["me"], responses=RESPONSES)
+async def export_me(node: Node, request: Request[Any, Any, Any]) -> Export:
+    """Return everything in your list of games, and your name."""
+    person = _person(request)
+    return Export(await node.database.name_of(person), await all_tables(node, person))
+
+
+@get("/api/me/best/{table_id:str}", tags=["me"], responses=RESPONSES)
+async def show_best(node: Node, request: Request[Any, Any, Any], table_id: str) -> Best:
+    """Return your best score before this match, if its players were one team."""
+    setup = (await find_table(node, table_id)).table.setup
+    return Best(await best_before(node, _person(request), table_id, setup.game, setup.seats))
+
+
+people_routes = [
+    show_me,
+    rename_me,
+    link_me,
+    show_link,
+    use_link,
+    sign_out,
+    list_my_tables,
+    clear_my_tables,
+    hide_my_table,
+    export_me,
+    show_best,
+]

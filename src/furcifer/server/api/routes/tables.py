@@ -10,6 +10,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import Parameter
 
 from furcifer.core import Illegal, UnknownGame, find
+from furcifer.server.api import previews
 from furcifer.server.api.bodies import NewTable, Replay, TableOpened
 from furcifer.server.api.catalogue import replay
 from furcifer.server.api.gateway import Gateway
@@ -22,8 +23,9 @@ from furcifer.server.table.decide.seating import no_such_level
 from furcifer.server.table.decide.setup import setup_refusal, with_word_language
 from furcifer.server.table.decide.verdict import NOT_OVER, Actor
 from furcifer.server.table.events import Setup
-from furcifer.server.table.snapshot import meant
-from furcifer.server.table.state import OVER
+from furcifer.server.table.history import Moment, moments
+from furcifer.server.table.snapshot import audience, meant, shown
+from furcifer.server.table.state import LOBBY, OVER
 from furcifer.server.table.sync import LobbyLine, Sync
 
 from .requests import find_table, site_url, visitor_of
@@ -38,14 +40,15 @@ async def open_table(
 ) -> TableOpened:
     """Open a table; you become its host."""
     visitor = visitor_of(request)
-    setup = _setup(data)
-    levels = (no_such_level(data.game, level) for level in data.bots.values())
-    if wrong := setup_refusal(setup) or next(filter(None, levels), None):
-        raise RequestRefused(wrong)
     if not gateway.limits.new_tables.take(visitor.address):
         raise RequestRefused(SLOW_DOWN)
+    setup = _setup(data)
+    levels = (no_such_level(data.game, level) for level in data.bots.values())
+    if wrong := next(filter(None, levels), None) or await asyncio.to_thread(setup_refusal, setup):
+        raise RequestRefused(wrong)
     name = await node.database.name_of(visitor.person)
     live = await node.create(Actor(visitor.person, name or NAMELESS), setup)
+    live.visited(visitor.person, visitor.address)
     await _take_seats(node, live, visitor.person, data)
     return TableOpened(live.table.id, f"{site_url(node, request)}/t/{live.table.id}")
 
@@ -66,6 +69,7 @@ def _setup(data: NewTable) -> Setup:
             data.spectators,
             data.clock,
             data.hints,
+            data.taps,
         )
     )
 
@@ -98,8 +102,11 @@ async def look(
     """Return the table as you may see it. With `wait`, answer when something has happened after `since`."""
     live = await find_table(node, table_id)
     person = visitor_of(request).person
+    live.visited(person, visitor_of(request).address)
     if node.shared:
         await live.catch_up()
+    if live.table.phase == LOBBY:
+        await node.refresh_name(live, person)
     if wait and live.table.seq <= since:
         await _wait_for_change(live, person, wait)
     headers = {"cache-control": "private, no-cache"}
@@ -116,7 +123,8 @@ def _etag(live: LiveTable, person: str, since: int) -> str | None:
     table = live.table
     if table.next_due() is not None:
         return None
-    return f'"{table.seq}-{table.seat_of(person)}-{person == table.host:d}-{since}"'
+    who = "-".join(str(part) for part in audience(table, person)).replace(" ", "")
+    return f'"{table.seq}-{who}-{since}"'
 
 
 async def _wait_for_change(live: LiveTable, person: str, seconds: float) -> None:
@@ -127,6 +135,24 @@ async def _wait_for_change(live: LiveTable, person: str, seconds: float) -> None
         pass
     finally:
         live.listeners.discard(listener)
+
+
+@get("/{table_id:str}/history", responses=RESPONSES)
+async def history(node: Node, request: Request[Any, Any, Any], table_id: str) -> list[Moment]:
+    """Return the match so far, moment by moment, as you saw it."""
+    table = (await find_table(node, table_id)).table
+    seat = table.seat_of(visitor_of(request).person)
+    return moments(table, seat) if shown(table, seat) else []
+
+
+@get("/{table_id:str}/picture.png", media_type="image/png", responses=RESPONSES)
+async def show_picture(
+    node: Node, table_id: str, step: Annotated[int, Parameter(ge=0, lt=2**53)] | None = None
+) -> Response[bytes]:
+    """Return a picture of the table as everybody may see it, for the preview of a link."""
+    table = (await find_table(node, table_id)).table
+    content = await asyncio.to_thread(previews.picture, table, step)
+    return Response(content, media_type="image/png", headers={"cache-control": "public, max-age=60"})
 
 
 @get("/{table_id:str}/log", responses=RESPONSES)
@@ -149,7 +175,7 @@ async def show_replay(
         raise RequestRefused(NOT_OVER)
     if seat is not None and seat >= table.setup.seats:
         raise RequestRefused(NO_TABLE)
-    return replay(table.match, seat, table.commitment, meant(table))
+    return await asyncio.to_thread(replay, table.match, seat, table.commitment, meant(table))
 
 
-table_routes = [open_table, lobby, look, export_log, show_replay]
+table_routes = [open_table, lobby, look, history, show_picture, export_log, show_replay]

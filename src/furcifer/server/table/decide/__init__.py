@@ -13,7 +13,7 @@ from furcifer.server.table import commands
 from furcifer.server.table.commands import Command
 from furcifer.server.table.state import Table
 
-from . import chat, lifecycle, playing, seating, setup, undo
+from . import agreement, chat, playing, rematch, seating, setup, teams, undo
 from .verdict import Actor, Context, Verdict
 
 DECIDERS: dict[type, Callable[[Table, Any, Actor, Context], Verdict]] = {
@@ -25,10 +25,18 @@ DECIDERS: dict[type, Callable[[Table, Any, Actor, Context], Verdict]] = {
     commands.Place: seating.place,
     commands.Remove: seating.remove,
     commands.Host: seating.host,
+    commands.Swap: teams.swap,
+    commands.Move: teams.move,
+    commands.Shuffle: teams.shuffle,
+    commands.Appoint: teams.appoint,
+    commands.Ready: teams.ready,
     commands.Arrange: setup.arrange,
     commands.Undo: undo.undo,
-    commands.Consent: undo.consent,
-    commands.Rematch: lifecycle.rematch,
+    commands.Resign: agreement.resign,
+    commands.Claim: agreement.claim,
+    commands.Propose: agreement.propose,
+    commands.Consent: agreement.consent,
+    commands.Rematch: rematch.rematch,
 }
 
 

@@ -1,18 +1,17 @@
-"""Opening, rematch, renaming and giving up: decisions about a table as a whole."""
+"""Opening, renaming and giving up: decisions about a table as a whole."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from furcifer.core import Illegal
-from furcifer.server.table import commands, events
+from furcifer.server.table import events
 from furcifer.server.table.events import Setup
 from furcifer.server.table.fairness import commitment
-from furcifer.server.table.state import LOBBY, OVER, PLAYING, Table
+from furcifer.server.table.state import LOBBY, PLAYING, Table
 
-from .verdict import NOT_OVER, NOT_PLAYING, NOT_SEATED, Actor, Context, Decision, FreshTable, Opening, Verdict
+from .verdict import NOT_LOBBY, NOT_PLAYING, NOT_SEATED, Actor, Decision, FreshTable, Opening, Verdict
 
-REMATCH_EXISTS = Illegal("rematch_exists", "There is already a table for the rematch.")
 SAME_NAME = Illegal("same_name", "That is already the name.")
 
 
@@ -35,37 +34,10 @@ def open_table(
     return Opening(fresh, created)
 
 
-def rematch(table: Table, command: commands.Rematch, actor: Actor, context: Context) -> Verdict:
-    """Open the next table. It is written in one transaction with the link to it, or not at all."""
-    if table.phase != OVER:
-        return NOT_OVER
-    if table.seat_of(actor.person) is None and actor.person != table.host:
-        return NOT_SEATED
-    if table.rematch is not None:
-        return REMATCH_EXISTS
-    host, (chairs, bots) = Actor(table.host, table.host_name), _rotated(table)
-    opening = open_table(context.fresh_table(), host, table.setup, chairs, bots)
-    event = events.Rematched(by=actor.person, msg=command.id, to=opening.fresh.id)
-    return Decision(event, opening=opening)
-
-
-def _rotated(table: Table) -> tuple[list[tuple[str, str] | None], dict[int, str]]:
-    """Return the people and bots of a table, each one seat further."""
-    chairs: list[tuple[str, str] | None] = [None] * len(table.chairs)
-    bots: dict[int, str] = {}
-    for number, chair in enumerate(table.chairs):
-        seat = (number + 1) % len(table.chairs)
-        if chair.person is not None:
-            chairs[seat] = (chair.person, chair.name)
-        elif chair.bot is not None:
-            bots[seat] = chair.bot
-    return chairs, bots
-
-
 def rename(table: Table, person: str, name: str) -> Verdict:
-    """Change a person's display name at a table that is not over."""
-    if table.phase not in (LOBBY, PLAYING):
-        return NOT_PLAYING
+    """Change a person's display name before the start: in a match, names would carry what nobody may say."""
+    if table.phase != LOBBY:
+        return NOT_LOBBY
     known = table.name_of(person)
     if known is None:
         return NOT_SEATED

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from furcifer.core import Candidate, FurciferError, Illegal, IllegalAction, Match
 from furcifer.server.table import commands, events
+from furcifer.server.table.devices import is_host_screen, seat_on_screen
 from furcifer.server.table.state import LOBBY, PLAYING, Table
 
 from .seating import no_such_level, substitute
@@ -44,7 +45,7 @@ def start(table: Table, command: commands.Start, actor: Actor, context: Context)
     except FurciferError as error:
         return Illegal("bad_setup", str(error))
     bots = dict.fromkeys(free, command.fill or "")
-    event = events.Started(by=actor.person, msg=command.id, entries=_written(match, 0), bots=bots)
+    event = events.Started(by=actor.person, msg=command.id, entries=written(match, 0), bots=bots)
     return Decision(event, match)
 
 
@@ -62,7 +63,7 @@ def own_seat(table: Table, person: str | None) -> int | Illegal:
     """Return the seat a person plays in the current match, or why there is none."""
     if table.match is None or table.phase != PLAYING:
         return NOT_PLAYING
-    seat = table.seat_of(person)
+    seat = seat_on_screen(table) if is_host_screen(table, person) else table.seat_of(person)
     if seat is None:
         return NOT_SEATED
     return seat if table.chairs[seat].bot is None else BOT_PLAYS
@@ -73,7 +74,7 @@ def bot_move(table: Table, seat: int, choice: Candidate) -> Verdict:
     if not table.waits_for_bot(seat):
         return NOT_A_BOTS_TURN
     verdict = _play(table, seat, choice.action)
-    if isinstance(verdict, Illegal) or table.offers[seat].ask is None or not choice.about:
+    if not isinstance(verdict, Decision) or table.offers[seat].ask is None or not choice.about:
         return verdict
     meaning = events.Meaning(choice.about, choice.why)
     return verdict._replace(event=replace(verdict.event, meaning=meaning))
@@ -91,7 +92,7 @@ def _play(table: Table, seat: int, action: Any, by: str | None = None, msg: str 
         after = match.act(seat, action)
     except IllegalAction as error:
         return error.illegal
-    return Decision(events.Acted(by=by, msg=msg, entries=_written(after, len(match.entries))), after)
+    return Decision(events.Acted(by=by, msg=msg, entries=written(after, len(match.entries))), after)
 
 
 def time_up(table: Table, seat: int, now: int) -> Verdict:
@@ -103,7 +104,7 @@ def time_up(table: Table, seat: int, now: int) -> Verdict:
         after = table.match.time_up(seat)
     except IllegalAction as error:
         return error.illegal
-    return Decision(events.Acted(entries=_written(after, len(table.match.entries))), after)
+    return Decision(events.Acted(entries=written(after, len(table.match.entries))), after)
 
 
 def flag(table: Table, seat: int, now: int) -> Verdict:
@@ -115,5 +116,6 @@ def flag(table: Table, seat: int, now: int) -> Verdict:
     return Decision(events.Flagged(seat=seat, bot=substitute(table)))
 
 
-def _written(match: Match, since: int) -> list[tuple[int, str]]:
+def written(match: Match, since: int) -> list[tuple[int, str]]:
+    """Return the entries of a match from a place on, in notation."""
     return [(seat, str(action)) for seat, action in match.entries[since:]]

@@ -17,21 +17,39 @@ from .verdict import (
     Decision,
     Verdict,
     no_such_seat,
+    seat_taken,
 )
 
 ALREADY_SEATED = Illegal("already_seated", "You already sit there.")
 TABLE_FULL = Illegal("table_full", "Every seat at this table is taken.")
 OWN_SEAT_ONLY = Illegal("seat_taken", "During a match you can only return to your own seat.")
 TIME_IS_UP = Illegal("time_is_up", "Your time is up: a bot plays the rest of this match for you.")
+BLOCK_MS = 5 * 60_000  # how long somebody whom the host asked to leave cannot sit down again
 BOT_ALREADY_PLAYS = Illegal("seat_taken", "A bot already plays for that seat.")
 
 
 def sit(table: Table, command: commands.Sit, actor: Actor, context: Context) -> Verdict:
     if command.seat is not None and (wrong := no_such_seat(table, command.seat)):
         return wrong
+    if table.phase not in (LOBBY, PLAYING):
+        return NOT_PLAYING
+    if wrong := _blocked(table, actor.person, context.now):
+        return wrong
     if table.phase == LOBBY:
         return _sit_down(table, command, actor)
-    return _come_back(table, command, actor) if table.phase == PLAYING else NOT_PLAYING
+    if table.seat_of(actor.person) is None:
+        return _join_late(table, command, actor)
+    return _come_back(table, command, actor)
+
+
+def _blocked(table: Table, person: str, now: int) -> Illegal | None:
+    """Return why somebody whom the host asked to leave cannot sit down yet."""
+    left = table.kicked.get(person, -BLOCK_MS) + BLOCK_MS - now
+    if left <= 0:
+        return None
+    minutes = -(-left // 60_000)
+    text = f"The host asked you to leave. You can sit down again in {minutes} minutes."
+    return Illegal("kicked", text, {"minutes": minutes})
 
 
 def _sit_down(table: Table, command: commands.Sit, actor: Actor) -> Verdict:
@@ -43,12 +61,17 @@ def _sit_down(table: Table, command: commands.Sit, actor: Actor) -> Verdict:
     if table.chairs[seat].person == actor.person:
         return ALREADY_SEATED
     if not table.chairs[seat].free:
-        return _taken(seat)
+        return seat_taken(seat)
     return Decision(events.Sat(by=actor.person, msg=command.id, seat=seat, name=actor.name))
 
 
-def _taken(seat: int) -> Illegal:
-    return Illegal("seat_taken", f"Seat {seat + 1} is taken.", {"seat": seat + 1})
+def _join_late(table: Table, command: commands.Sit, actor: Actor) -> Verdict:
+    """Take a seat that somebody left during the match. Nobody may see one hand and then play another."""
+    vacant = [number for number, chair in enumerate(table.chairs) if chair.left]
+    if actor.person in table.former or not vacant or command.seat not in (None, *vacant):
+        return OWN_SEAT_ONLY
+    seat = vacant[0] if command.seat is None else command.seat
+    return Decision(events.Sat(by=actor.person, msg=command.id, seat=seat, name=actor.name))
 
 
 def _come_back(table: Table, command: commands.Sit, actor: Actor) -> Verdict:
@@ -87,7 +110,7 @@ def place(table: Table, command: commands.Place, actor: Actor, context: Context)
     if table.phase == LOBBY:
         if actor.person != table.host:
             return NOT_HOST
-        return _taken(command.seat) if chair.person is not None else Decision(event)
+        return seat_taken(command.seat) if chair.person is not None else Decision(event)
     if table.phase != PLAYING:
         return NOT_PLAYING
     if actor.person != table.host and table.seat_of(actor.person) is None:
@@ -123,9 +146,13 @@ def remove(table: Table, command: commands.Remove, actor: Actor, context: Contex
         return NOT_LOBBY
     if wrong := no_such_seat(table, command.seat):
         return wrong
-    if table.chairs[command.seat].free:
+    chair = table.chairs[command.seat]
+    if chair.free:
         seat = command.seat + 1
         return Illegal("seat_empty", f"Nobody sits on seat {seat}.", {"seat": seat})
+    if chair.person is not None and chair.person != actor.person:
+        kicked = events.Kicked(by=actor.person, msg=command.id, seat=command.seat, person=chair.person)
+        return Decision(kicked)
     return Decision(events.Stood(by=actor.person, msg=command.id, seat=command.seat))
 
 
@@ -137,7 +164,8 @@ def host(table: Table, command: commands.Host, actor: Actor, context: Context) -
         seat = command.seat + 1
         return Illegal("no_person", f"No person sits on seat {seat}.", {"seat": seat})
     if actor.person != table.host:
-        away = context.now - table.last_active.get(table.host, 0) >= context.idle_ms
+        seen = max(table.last_active.get(table.host, 0), context.host_seen)
+        away = context.now - seen >= context.idle_ms
         if heir.person != actor.person or not away:
             return NOT_HOST
     return Decision(events.Hosted(by=actor.person, msg=command.id, host=heir.person, name=heir.name))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import UNSET
 
@@ -10,12 +12,12 @@ from furcifer.core import ConfigError, Illegal, Match, find
 from furcifer.core.codec import options
 from furcifer.server.table import commands, events
 from furcifer.server.table.events import Setup
-from furcifer.server.table.state import ABANDONED, OVER, PLAYING, Table
+from furcifer.server.table.state import LOBBY, PLAYING, Table
 
-from .verdict import NOT_HOST, NOT_LOBBY, NOT_PLAYING, Actor, Context, Decision, Verdict
+from .verdict import NOT_HOST, NOT_LOBBY, NOT_PLAYING, UNCHANGED, Actor, Context, Decision, Verdict
 
 CHANGEABLE = tuple(name for name in commands.Arrange.__struct_fields__ if name != "id")
-CHANGEABLE_WHILE_PLAYING = {"public", "spectators", "hints"}
+CHANGEABLE_WHILE_PLAYING = {"public", "spectators", "hints", "taps"}
 LONGEST_CLOCK = 86_400 * 30  # seconds
 LONGEST_INCREMENT = 86_400
 
@@ -23,11 +25,9 @@ LONGEST_INCREMENT = 86_400
 def arrange(table: Table, command: commands.Arrange, actor: Actor, context: Context) -> Verdict:
     if actor.person != table.host:
         return NOT_HOST
-    if table.phase in (OVER, ABANDONED):
-        return NOT_PLAYING
     changes = {name: value for name in CHANGEABLE if (value := getattr(command, name)) is not UNSET}
-    if table.phase == PLAYING and not changes.keys() <= CHANGEABLE_WHILE_PLAYING:
-        return NOT_LOBBY
+    if table.phase != LOBBY and (wrong := _too_late(table, changes)):
+        return wrong
     setup = msgspec.structs.replace(table.setup, **changes)
     if "language" in changes:
         setup = with_word_language(setup, override="config" not in changes)
@@ -35,7 +35,21 @@ def arrange(table: Table, command: commands.Arrange, actor: Actor, context: Cont
         return wrong
     if any(not chair.free for chair in table.chairs[setup.seats :]):
         return Illegal("seat_taken", "A seat that would be removed is taken. Empty it first.")
-    return Decision(events.Arranged(by=actor.person, msg=command.id, setup=setup))
+    if not (changed := _difference(table.setup, setup)):
+        return UNCHANGED
+    return Decision(events.Arranged(by=actor.person, msg=command.id, changes=changed))
+
+
+def _difference(before: Setup, after: Setup) -> dict[str, Any]:
+    """Return the parts of a set-up that changed: the log need not hold all of its words each time."""
+    known, wanted = msgspec.structs.asdict(before), msgspec.structs.asdict(after)
+    return {name: msgspec.to_builtins(value) for name, value in wanted.items() if value != known[name]}
+
+
+def _too_late(table: Table, changes: dict[str, Any]) -> Illegal | None:
+    if table.phase != PLAYING:
+        return NOT_PLAYING
+    return None if changes.keys() <= CHANGEABLE_WHILE_PLAYING else NOT_LOBBY
 
 
 def with_word_language(setup: Setup, override: bool = False) -> Setup:

@@ -10,12 +10,11 @@ from furcifer.core import Illegal
 from furcifer.server.table import commands, events
 from furcifer.server.table.state import PLAYING, Table
 
-from .verdict import NOT_PLAYING, NOT_SEATED, Actor, Context, Decision, Verdict
+from .verdict import NOT_PLAYING, NOT_SEATED, PENDING, Actor, Context, Decision, Verdict
 
 NOTHING = Illegal("no_undo", "You have not done anything yet that could be taken back.")
 SECRETS = Illegal("no_undo", "In a game with secrets nothing can be taken back.")
 LEARNED = Illegal("no_undo", "Too late: another player has acted or a card was drawn since.")
-PENDING = Illegal("undo_pending", "There is already a request to take a move back. Answer it first.")
 NOT_ASKED = Illegal("not_asked", "Nobody is asking to take a move back.")
 OWN_REQUEST = Illegal("own_question", "The others must agree. You can only withdraw your request.")
 
@@ -34,7 +33,7 @@ def _refusal(table: Table, seat: int) -> Illegal | None:
         return NOT_PLAYING
     if table.match.game.meta.hidden:
         return SECRETS
-    if table.undo_seat is not None:
+    if table.undo_seat is not None or table.proposal is not None:
         return PENDING
     for entry in reversed(table.entries):
         if entry.seat == seat:

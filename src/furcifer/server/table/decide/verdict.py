@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from furcifer.core import Illegal, Match
-from furcifer.server.table.events import AnyEvent, Created
+from furcifer.server.table.events import AnyEvent, Created, Started
 from furcifer.server.table.state import Table
 
 
@@ -30,6 +30,15 @@ class Context(NamedTuple):
     now: int  # milliseconds
     idle_ms: float  # a seat that keeps the others waiting for this long is idle
     fresh_table: Callable[[], FreshTable]
+    host_seen: int = 0  # milliseconds; the host's last sign of life at this table, on any node
+
+
+class Request(NamedTuple):
+    """A command under decision: its sender, its id, and the context."""
+
+    actor: Actor
+    message: str
+    context: Context
 
 
 class Opening(NamedTuple):
@@ -37,6 +46,7 @@ class Opening(NamedTuple):
 
     fresh: FreshTable
     created: Created
+    started: Started | None = None  # its match begins at once
 
 
 class Decision(NamedTuple):
@@ -47,7 +57,12 @@ class Decision(NamedTuple):
     opening: Opening | None = None
 
 
-Verdict: TypeAlias = Decision | Illegal
+class Unchanged(NamedTuple):
+    """The command is accepted, and there is nothing to write."""
+
+
+UNCHANGED = Unchanged()
+Verdict: TypeAlias = Decision | Unchanged | Illegal
 
 NOT_HOST = Illegal("not_host", "Only the host of the table can do that.")
 NOT_SEATED = Illegal("not_seated", "You have no seat at this table.")
@@ -55,7 +70,13 @@ NOT_LOBBY = Illegal("already_started", "The match has started, so this can no lo
 NOT_PLAYING = Illegal("not_playing", "No match is being played at this table.")
 NOT_OVER = Illegal("not_over", "The match is not over yet.")
 NOT_YOUR_TURN = Illegal("not_your_turn", "It is not your turn.")
+PENDING = Illegal("undo_pending", "Somebody has already asked for something. Answer that first.")
 BOT_PLAYS = Illegal("bot_plays", "A bot is playing for you. Sit down again to continue.")
+
+
+def seat_taken(seat: int) -> Illegal:
+    """Return the refusal for a seat that is not free."""
+    return Illegal("seat_taken", f"Seat {seat + 1} is taken.", {"seat": seat + 1})
 
 
 def no_such_seat(table: Table, seat: int) -> Illegal | None:

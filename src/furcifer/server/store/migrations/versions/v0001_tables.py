@@ -1,4 +1,7 @@
-"""Tables, their logs, people and keys."""
+"""Tables, their logs, people and keys.
+
+Parts may exist already: a server of an earlier version, killed while it migrated, left them behind.
+"""
 
 from __future__ import annotations
 
@@ -19,8 +22,9 @@ def upgrade() -> None:
         sa.Column("created_at", sa.BigInteger, nullable=False),
         sa.Column("summary", sa.Text, nullable=False),
         sa.Column("seed", sa.String(64), nullable=False),
+        if_not_exists=True,
     )
-    op.create_index("tables_in_lobby", "tables", ["public", "phase", "created_at"])
+    op.create_index("tables_in_lobby", "tables", ["public", "phase", "created_at"], if_not_exists=True)
     op.create_table(
         "events",
         sa.Column("table_id", sa.String(32), primary_key=True),
@@ -28,14 +32,17 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("body", sa.Text, nullable=False),
         sqlite_with_rowid=False,
+        if_not_exists=True,
     )
     op.create_table(
         "people",
         sa.Column("id", sa.String(32), primary_key=True),
         sa.Column("name", sa.String(256), nullable=False),
+        if_not_exists=True,
     )
     op.create_table(
         "keys",
         sa.Column("name", sa.String(32), primary_key=True),
         sa.Column("value", sa.String(128), nullable=False),
+        if_not_exists=True,
     )

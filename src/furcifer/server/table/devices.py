@@ -1,0 +1,48 @@
+"""Several people at one device: a phone that is handed on, and a big screen for everybody.
+
+A device is signed in as one person, its owner. Its other players are people of their own (`owner~1`,
+`owner~2`, …), so each receives their own snapshots and nothing else. `owner~screen` never has a seat: a
+screen receives what everybody may know.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from .state import DEVICE, PLAYING, Table
+
+SCREEN = "screen"
+
+
+def player_of(owner: str, which: str) -> str:
+    """Return a person at the owner's device; the owner if `which` is empty.
+
+    >>> player_of("ann", "2"), player_of("ann", "")
+    ('ann~2', 'ann')
+    """
+    return f"{owner}{DEVICE}{which}" if which else owner
+
+
+def seats_of_device(table: Table, owner: str | None) -> dict[int, str]:
+    """Return the seats of the players at this device, each with the name of the player there."""
+    if owner is None:
+        return {}
+    prefix = owner + DEVICE
+    held = ((seat, chair.person or "") for seat, chair in enumerate(table.chairs))
+    return {seat: person.removeprefix(prefix) for seat, person in held if person.startswith(prefix)}
+
+
+def is_host_screen(table: Table, person: str | None) -> bool:
+    return person == player_of(table.host, SCREEN)
+
+
+def seat_on_screen(table: Table) -> int | None:
+    """Return the seat that people may play on the host's screen: it knows only what everybody knows."""
+    match = table.match
+    if not table.setup.taps or table.phase != PLAYING or match is None:
+        return None
+    public = match.view(None)
+    for seat in table.to_act:
+        if table.chairs[seat].played_by_person and replace(match.view(seat), seat=None) == public:
+            return seat
+    return None

@@ -1,0 +1,15 @@
+/** Ends that the players decided themselves. The shell words them, because they are the same in every game. */
+import type { Message, Outcome } from "$lib/face";
+
+const BY_PLAYERS = new Set(["resigned", "claimed", "agreed", "abandoned", "restarted"]);
+const WITHOUT_RESULT = new Set(["abandoned", "restarted"]);
+
+export const endedByPlayers = (outcome: Outcome | null): boolean => outcome !== null && BY_PLAYERS.has(outcome.reason);
+export const hasResult = (outcome: Outcome): boolean => !WITHOUT_RESULT.has(outcome.reason);
+
+/** Say how the players ended the match; null if the rules did. */
+export function endMessage(outcome: Outcome | null, names: string[], you: number | null): Message | null {
+  if (!outcome || !endedByPlayers(outcome)) return null;
+  const loser = names.findIndex((_, seat) => !outcome.winners.includes(seat));
+  return { key: `ended-${outcome.reason}`, args: { name: names[loser] ?? "", mine: loser === you ? "yes" : "no" } };
+}
