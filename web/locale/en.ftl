@@ -160,6 +160,7 @@ undo = Undo
 hint = Hint
 hint-thinking = The bots are thinking…
 hint-none = The bots have no idea either.
+bot-meant = { $name } meant { $words }.
 hint-count = { $count ->
     [one] 1 hint used
    *[other] { $count } hints used
@@ -322,6 +323,7 @@ refused-no_such_language = This table's language is not available.
 refused-no-hints = Hints are off at this table.
 refused-no-analysis = This position can’t be analysed.
 refused-notation = That isn’t a move.
+warning-unknown-word = The dictionary doesn’t know “{ $clue }”. If the others do, use it anyway.
 
 # A room full of people
 one-device = Pass the phone

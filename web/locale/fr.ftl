@@ -160,6 +160,7 @@ undo = Annuler
 hint = Conseil
 hint-thinking = Les robots réfléchissent…
 hint-none = Les robots n’ont pas d’idée non plus.
+bot-meant = { $name } pensait à { $words }.
 hint-count = { $count ->
     [one] 1 conseil demandé
    *[other] { $count } conseils demandés
@@ -331,6 +332,7 @@ refused-no_such_language = La langue de cette table n'est pas disponible.
 refused-no-hints = Les conseils sont désactivés à cette table.
 refused-no-analysis = Cette position ne peut pas être analysée.
 refused-notation = Ce n’est pas un coup.
+warning-unknown-word = Le dictionnaire ne connaît pas « { $clue } ». Si les autres le connaissent, gardez-le.
 
 # Une pièce pleine de monde
 one-device = À tour de rôle sur un appareil

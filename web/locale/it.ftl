@@ -160,6 +160,7 @@ undo = Annulla
 hint = Consiglio
 hint-thinking = I bot ci stanno pensando…
 hint-none = Nemmeno i bot hanno un’idea.
+bot-meant = { $name } pensava a { $words }.
 hint-count = { $count ->
     [one] 1 consiglio chiesto
    *[other] { $count } consigli chiesti
@@ -322,6 +323,7 @@ refused-no_such_language = La lingua di questo tavolo non è disponibile.
 refused-no-hints = A questo tavolo i consigli sono disattivati.
 refused-no-analysis = Questa posizione non si può analizzare.
 refused-notation = Questa non è una mossa.
+warning-unknown-word = Il dizionario non conosce «{ $clue }». Se gli altri la conoscono, usala lo stesso.
 
 # Una stanza piena di gente
 one-device = A turno su un dispositivo

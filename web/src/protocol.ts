@@ -95,9 +95,10 @@ export interface ChatLine {
   seat: number | null;
 }
 
-/** Why the rules would refuse an action, or null if they would not. */
+/** Why the rules would refuse an action, or else a warning that a person may overrule, or neither. */
 export interface Checked {
   refusal: Illegal | null;
+  warning: Illegal | null;
 }
 
 /** A legal action: its notation, and the action itself. */
@@ -191,6 +192,15 @@ export interface LobbyLine {
 
 export interface Me {
   name: string;
+}
+
+/** What a bot meant by free text, told after the match: the action, its words and the reasons. */
+export interface Meant {
+  step: number;
+  seat: number;
+  text: string;
+  about: string[];
+  why: string[];
 }
 
 /** What one listener saw after the event at `seq`, and what they learned from it. */
@@ -348,6 +358,7 @@ export interface Replay {
   steps: ReplayStep[];
   log: { [key: string]: unknown };
   commitment: string;
+  meant: Meant[];
 }
 
 /** One action of a finished match, with what one seat learned and saw. */
@@ -459,6 +470,7 @@ export interface Sync {
   undone: boolean;
   chat: ChatLine[];
   outcome: Outcome | null;
+  meant: Meant[];
   clocks: ClockFace[];
 }
 
@@ -714,9 +726,20 @@ export namespace Chameleon {
 }
 
 export namespace ChameleonChess {
+  /** The lot fell on this side: it moves first. */
+  export interface Begins {
+    type: "begins";
+    seat: number;
+  }
   export interface Config {
+    first?: "blue" | "lot" | "red";
     start?: "balanced" | "classic";
     draws?: boolean;
+  }
+  /** R1: the lot decides which side moves first. */
+  export interface First {
+    type: "first";
+    side: "blue" | "red";
   }
   /** A piece moves from `origin` to `target`; `takes` marks a capture. */
   export interface Move {
@@ -739,6 +762,7 @@ export namespace ChameleonChess {
     type: "opening";
     red: Move;
     blue: Move;
+    blue_first?: boolean;
   }
   /** The whole state: nothing is hidden in this game. */
   export interface View {
@@ -748,16 +772,16 @@ export namespace ChameleonChess {
     turn: number;
     past: string[];
   }
-  export type Action = Move | Opening;
-  export type Fact = Moved;
+  export type Action = Move | Opening | First;
+  export type Fact = Moved | Begins;
 }
 
 export namespace Codenames {
-  /** The opposing spymaster accepts the clue. */
+  /** The other side accepts the clue, and the guessing begins. */
   export interface Accept {
     type: "accept";
   }
-  /** The opposing spymaster calls the clue invalid. */
+  /** The other side calls the clue invalid. */
   export interface Call {
     type: "call";
   }
@@ -782,6 +806,7 @@ export namespace Codenames {
     soundalikes?: boolean;
     compounds?: boolean;
     voice?: boolean;
+    call_seconds?: number;
     clue_seconds?: number;
     guess_seconds?: number;
   }
@@ -833,7 +858,7 @@ export namespace Codenames {
   export interface Late {
     type: "late";
     seat: number;
-    action: Pass;
+    action: Pass | Accept | Stand | Uphold | Decline;
   }
   /** An operative points at a word, for teammates to see. */
   export interface Mark {
@@ -850,6 +875,10 @@ export namespace Codenames {
   export interface Pass {
     type: "pass";
   }
+  /** An operative votes that a called clue is invalid. */
+  export interface Reject {
+    type: "reject";
+  }
   /** A word was covered with its tile: by a guess, or by a spymaster's choice. */
   export interface Revealed {
     type: "revealed";
@@ -858,18 +887,18 @@ export namespace Codenames {
     identity: string;
     guessed: boolean;
   }
-  /** A called clue as the rules read it: its fault, or none, and its giver decides. */
+  /** A called clue as the rules read it: its fault, or none, and the people decide. */
   export interface Ruled {
     type: "ruled";
     fault: string | null;
   }
-  /** A seat said call, accept, concede, stand, decline or stop. */
+  /** A seat said call, accept, concede, stand, uphold, reject, decline or stop. */
   export interface Said {
     type: "said";
     seat: number;
     what: string;
   }
-  /** The giver of a called clue stands by it. */
+  /** The giver of a called clue stands by it. The operatives vote, if they can. */
   export interface Stand {
     type: "stand";
   }
@@ -880,6 +909,7 @@ export namespace Codenames {
   export interface TimeUp {
     type: "time-up";
     seat: number;
+    what: string;
   }
   /** One turn of a team: the clue, if one was given, and what came of it. */
   export interface Turn {
@@ -887,6 +917,8 @@ export namespace Codenames {
     clue: string | null;
     number: number | "unlimited";
     guesses: string[];
+    caller: number | null;
+    ballots: [number, boolean][];
     annulled: boolean;
     covered: string | null;
   }
@@ -899,6 +931,10 @@ export namespace Codenames {
     type: "unmark";
     word: string;
   }
+  /** An operative votes that a called clue is valid. */
+  export interface Uphold {
+    type: "uphold";
+  }
   /** The knowledge of one seat: everything but the key, which only spymasters see before the end. */
   export interface View {
     seat: number | null;
@@ -910,10 +946,10 @@ export namespace Codenames {
     tiles: string;
     left: { [key: string]: number };
     turns: Turn[];
-    phase: "answer" | "clue" | "deal" | "doubt" | "enemy" | "guess" | "key" | "over" | "penalty";
+    phase: "answer" | "clue" | "deal" | "doubt" | "enemy" | "guess" | "key" | "over" | "penalty" | "vote";
     marks: [number, string][];
   }
-  export type Action = Deal | Key | Clue | Call | Accept | Concede | Stand | Decline | Stop | Guess | Mark | Unmark | Cover | Pass | Late;
+  export type Action = Deal | Key | Clue | Call | Accept | Concede | Stand | Uphold | Reject | Decline | Stop | Guess | Mark | Unmark | Cover | Pass | Late;
   export type Fact = Dealt | KeySeen | Hinted | Ruled | Said | Marked | Revealed | TimeUp | TurnBegan | Ended;
 }
 

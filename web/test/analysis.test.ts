@@ -16,6 +16,7 @@ const advice = (text: string, more: Partial<Advice> = {}): Advice => ({
   loses_in: null,
   chance: null,
   about: [],
+  why: [],
   ...more,
 });
 const t = (key: string, args?: object) => [key, ...Object.values(args ?? {})].join(" ");

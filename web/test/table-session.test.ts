@@ -17,14 +17,14 @@ class FakeSocket {
   close() {}
 }
 
-const LINE: Advice = { text: "e1-e2", action: { type: "move", origin: "e1", target: "e2", takes: false }, value: 0, wins_in: 24, loses_in: null, chance: null, about: ["e2"] };
+const LINE: Advice = { text: "e1-e2", action: { type: "move", origin: "e1", target: "e2", takes: false }, value: 0, wins_in: 24, loses_in: null, chance: null, about: ["e2"], why: [] };
 let answers: Record<string, [number, unknown]> = {};
 let asked: string[] = [];
 let session: TableSession;
 
 function hear(seq: number, more: object = {}) {
   const table = { id: "t", phase: "playing", setting: { game: "chameleon-chess", hints: true, config: {}, seats: 2 }, chairs: [] };
-  const sync = { type: "sync", seq, since: seq > 1 ? seq - 1 : 0, you: { seat: 0, host: true, may_chat: true }, table, to_act: [0], view: { seq }, legal: [], asks: null, facts: [], undone: false, chat: [], outcome: null, clocks: [], ...more };
+  const sync = { type: "sync", seq, since: seq > 1 ? seq - 1 : 0, you: { seat: 0, host: true, may_chat: true }, table, to_act: [0], view: { seq }, legal: [], asks: null, facts: [], undone: false, chat: [], outcome: null, meant: [], clocks: [], ...more };
   FakeSocket.latest.onmessage({ data: JSON.stringify(sync) });
 }
 
@@ -76,10 +76,10 @@ it("explains why there is no hint", async () => {
 });
 
 it("passes the referee's answer on, and rejects if there is none", async () => {
-  answers["/api/tables/t/check"] = [200, { refusal: { code: "form_of", text: "", names: {} } }];
-  expect(await session.faceProps.check!("clue owl 1")).toMatchObject({ code: "form_of" });
-  answers["/api/tables/t/check"] = [200, { refusal: null }];
-  expect(await session.faceProps.check!("clue owl 1")).toBeNull();
+  answers["/api/tables/t/check"] = [200, { refusal: { code: "form_of", text: "", names: {} }, warning: null }];
+  expect(await session.faceProps.check!("clue owl 1")).toMatchObject({ refusal: { code: "form_of" } });
+  answers["/api/tables/t/check"] = [200, { refusal: null, warning: null }];
+  expect(await session.faceProps.check!("clue owl 1")).toEqual({ refusal: null, warning: null });
   answers["/api/tables/t/check"] = [429, { code: "slow_down", text: "" }];
   await expect(session.faceProps.check!("clue owl 1")).rejects.toThrow();
 });

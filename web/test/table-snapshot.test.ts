@@ -21,6 +21,7 @@ function sync(seq: number, since: number, more: Partial<Sync> = {}): Sync {
     undone: false,
     chat: [],
     outcome: null,
+    meant: [],
     clocks: [],
     ...more,
   };

@@ -1,6 +1,6 @@
 """Players for any game. They receive Views, never States."""
 
-from furcifer.core import Acquaintance, Candidate, Explains, Player, Turn, turn_for
+from furcifer.core import Acquaintance, Candidate, Explains, Player, Turn, decision, turn_for
 
 from .analysis import analyst, can_analyse
 from .levels import BASELINES, acquaintance, default_level, explains, has_bot, levels, player
@@ -15,6 +15,7 @@ __all__ = [
     "acquaintance",
     "analyst",
     "can_analyse",
+    "decision",
     "default_level",
     "explains",
     "has_bot",

@@ -16,7 +16,12 @@ class CustomPlayer:
         self.name, self.bots, self.skill = name, bots, skill
 
     def choose(self, turn: Turn) -> Any:
-        return self.bots.choose(turn, self.skill) if self._able(turn) else GreedyPlayer().choose(turn)
+        return self.decide(turn).action
+
+    def decide(self, turn: Turn) -> Candidate:
+        if self._able(turn):
+            return self.bots.decide(turn, self.skill)
+        return Candidate(GreedyPlayer().choose(turn))
 
     def explain(self, turn: Turn, most: int = 3) -> list[Candidate]:
         """Return up to `most` candidate actions, best first."""

@@ -11,7 +11,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 
-from furcifer.bots import Explains, levels, player, turn_for
+from furcifer.bots import Explains, decision, levels, player, turn_for
 from furcifer.core import Candidate, ConfigError, Match, Rng, Seat, to_json
 from furcifer.words import normalized
 
@@ -48,6 +48,7 @@ class Hotseat:
         )  # the log entries that each listener has been told
         self.holder: Seat | None = None  # the seat that has the device, in a game with secrets
         self.confirms = True
+        self.meant: list[tuple[Seat, Candidate]] = []  # what bots said in free text, told at the end
 
     def run(self) -> None:
         """Play to the end, or until someone leaves."""
@@ -70,11 +71,15 @@ class Hotseat:
             self._show(seat)
             action = self._ask(seat)
         else:
-            rng = self._bot_rng(seat)
-            action = player(self.players[seat], self.match.game.meta.slug).choose(
-                turn_for(self.match, seat, rng)
-            )
+            action = self._bot_action(seat)
         self._commit(seat, action)
+
+    def _bot_action(self, seat: Seat) -> Any:
+        turn = turn_for(self.match, seat, self._bot_rng(seat))
+        choice = decision(player(self.players[seat], self.match.game.meta.slug), turn)
+        if turn.ask is not None and choice.about:
+            self.meant.append((seat, choice))
+        return choice.action
 
     def _bot_rng(self, seat: Seat) -> Rng:
         if self.match.seed is None:
@@ -138,6 +143,13 @@ class Hotseat:
         self.console.print(self.terminal.picture(view, self.names))
         self.console.rule()
         self.console.print(f"[b]{escape(self.terminal.ending(outcome, view, self.names))}[/b]")
+        for seat, choice in self.meant:
+            self._tell_meaning(seat, choice)
+
+    def _tell_meaning(self, seat: Seat, choice: Candidate) -> None:
+        """Print what a bot meant by its free text. Before the end this would tell secrets."""
+        said = f"{self.names[seat]} ({choice.action}) meant {', '.join(choice.about)}."
+        self.console.print(f"  {escape(' '.join((said, *choice.why)))}", style="dim")
 
     # Input
 
@@ -154,7 +166,7 @@ class Hotseat:
             if self._command(seat, text):
                 continue
             action = self._read_action(seat, text)
-            if action is not None and self._confirmed(action):
+            if action is not None and self._confirmed(seat, action):
                 return action
 
     def _command(self, seat: Seat, text: str) -> bool:
@@ -205,8 +217,12 @@ class Hotseat:
         self.console.print(f"[yellow]{escape(illegal.text)}[/yellow]")
         return None
 
-    def _confirmed(self, action: Any) -> bool:
-        if not self.confirms:
+    def _confirmed(self, seat: Seat, action: Any) -> bool:
+        """Ask before an action is played: always after a warning, otherwise unless it was switched off."""
+        warning = self.match.warning(seat, action)
+        if warning is not None:
+            self.console.print(f"[yellow]{escape(warning.text)}[/yellow]")
+        if not self.confirms and warning is None:
             return True
         answer = self._read(f"  {escape(str(action))}  [dim]Enter: play it · u: undo[/dim] ")
         return answer.lower() in ("", "y")

@@ -35,7 +35,7 @@ from .errors import (
 )
 from .game import CHANCE, CLOCK, Ask, Outcome, Seat, SeatRole, Timer, out_of_turn
 from .match import Match, Step, check_table
-from .player import Acquaintance, Candidate, Explains, Player, Turn, turn_for
+from .player import Acquaintance, Candidate, Decides, Explains, Player, Turn, decision, turn_for
 from .registry import all_games, find
 
 __all__ = [
@@ -50,6 +50,7 @@ __all__ = [
     "Candidate",
     "ConfigError",
     "CustomBots",
+    "Decides",
     "Drawing",
     "Encoding",
     "Evaluation",
@@ -83,6 +84,7 @@ __all__ = [
     "WordBenchmark",
     "all_games",
     "check_table",
+    "decision",
     "find",
     "fresh_seed",
     "from_json",

@@ -178,10 +178,10 @@ class MctsBots(Bots[V, A]):
 
 @dataclass(frozen=True, kw_only=True)
 class CustomBots(Bots[V, A]):
-    """Bots whose way of thinking belongs to one game. `choose` and `explain` receive the level's skill."""
+    """Bots whose way of thinking belongs to one game. `decide` and `explain` receive the level's skill."""
 
     levels: Mapping[str, Any]
-    choose: Callable[[Turn, Any], A]
+    decide: Callable[[Turn, Any], Candidate]
     explain: Callable[[Turn, int, Any], list[Candidate]]
     able: Callable[[V], bool] | None = None  # can the levels play here? Where not, the greedy baseline does
     acquaint: Callable[[V, Acquaintance], Acquaintance] | None = None
@@ -241,6 +241,10 @@ def _asks_nothing(state: Any, seat: Seat) -> Ask | None:
     return None
 
 
+def _nothing_to_warn_of(state: Any, seat: Seat, action: Any) -> Illegal | None:
+    return None
+
+
 def _no_chance(state: Any) -> Sequence[tuple[Any, float]]:
     return ()
 
@@ -278,6 +282,8 @@ class Game(Generic[C, S, A, V, F]):
     """Return the team and role of each seat at a table of that size; empty if every seat plays for itself."""
     asks: Callable[[S, Seat], Ask | None] = _asks_nothing
     """Return the free-text prompt for a seat, or None."""
+    warning: Callable[[S, Seat, A], Illegal | None] = _nothing_to_warn_of
+    """Return what a person should think about before a legal action, or None. The person may overrule it."""
     chances: Callable[[S], Sequence[tuple[A, float]]] = _no_chance
     """Return what chance may do, with probabilities that sum to 1; empty where there is too much to list."""
     draw: Callable[[S, Rng], A] | None = None

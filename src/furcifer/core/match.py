@@ -138,6 +138,14 @@ class Match(Struct, frozen=True, eq=False):
             return error.illegal
         return None
 
+    def warning(self, seat: int, action: Any) -> Illegal | None:
+        """Return a warning about an action that `check` allows, or None. Never raises."""
+        try:
+            read = self._read(seat, action)
+        except IllegalAction:
+            return None
+        return self.game.warning(self.state, Seat(seat), read)
+
     def view(self, seat: int | None) -> Any:
         """Return what a seat may know; None is a spectator."""
         if seat is not None and seat not in range(self.seats):

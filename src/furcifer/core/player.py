@@ -57,12 +57,26 @@ class Player(Protocol):
 
 
 @runtime_checkable
+class Decides(Protocol):
+    """A player that can also say what it meant by its choice."""
+
+    def decide(self, turn: Turn, /) -> Candidate:
+        """Return the action that `choose` returns, with the words it is about and the reasons."""
+        ...
+
+
+@runtime_checkable
 class Explains(Protocol):
     """A player that can also judge its options."""
 
     def explain(self, turn: Turn, most: int = 3, /) -> list[Candidate]:
         """Return up to `most` candidate actions, best first."""
         ...
+
+
+def decision(player: Player, turn: Turn) -> Candidate:
+    """Return a player's action, with what it meant by it if it can say so."""
+    return player.decide(turn) if isinstance(player, Decides) else Candidate(player.choose(turn))
 
 
 def turn_for(match: Match, seat: int, rng: Rng, partner: Acquaintance | None = None) -> Turn:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from .files import languages
 from .forms import inflected, same_word
 from .packs import Topic, pack, pack_fault, read_pack, read_topics, topic_fault, topics
-from .referee import Agreements, fault_in_clue, judge, known
+from .referee import Agreements, fault_in_clue, judge, known, warning
 from .rulings import Ruling
 from .spelling import normalized, tidy
 
@@ -36,4 +36,5 @@ __all__ = [
     "tidy",
     "topic_fault",
     "topics",
+    "warning",
 ]

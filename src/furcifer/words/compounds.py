@@ -73,4 +73,6 @@ def _halves(word: str, language: str) -> Iterator[str]:
 def _is_part(piece: str, part: str, language: str) -> bool:
     if normalized(piece) == normalized(part):
         return True
+    if normalized(piece) in grammar(language).prefixes:
+        return False
     return listed(piece, language) and inflected(piece, part, language)

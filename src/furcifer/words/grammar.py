@@ -13,13 +13,14 @@ from furcifer.core.errors import ConfigError
 from .files import numbered, read_file
 from .spelling import normalized, tidy
 
-_LISTS = ("endings", "small", "elided", "names", "everyday", "acronyms")
+_LISTS = ("endings", "prefixes", "small", "elided", "names", "everyday", "acronyms")
 
 
 class Grammar(Struct, frozen=True):
     """Additions and corrections to the word tables of a language."""
 
     endings: frozenset[str]  # of inflected forms, for words that no table has
+    prefixes: frozenset[str]  # they begin compounds, and are no forms of the words they look like
     families: dict[str, frozenset[str]]  # a form → the words it is a form of
     roots: dict[str, frozenset[str]]  # a word → the words it comes from
     suffixes: tuple[tuple[str, str], ...]  # (old ending, new ending)

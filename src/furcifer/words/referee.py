@@ -102,8 +102,21 @@ def _repeats(said: str, before: str, language: str) -> bool:
     return inflected(unelided(said, language), unelided(before, language), language)
 
 
+def warning(clue: str, language: str) -> Ruling | None:
+    """Return a warning about a clue with a word that the dictionary does not have, or None (R12).
+
+    A language without word tables warns of nothing.
+
+    >>> warning("strudel", "en"), warning("zauberberg", "en").code
+    (None, 'unknown_word')
+    """
+    if not morphology(language) or _unreadable(clue, language) or known(clue, language):
+        return None
+    return ruling("unknown_word", language, clue=_said(clue))
+
+
 def known(clue: str, language: str) -> bool:
-    """Return whether the clue is a number or the dictionary has all its words; for a warning only (R12).
+    """Return whether the dictionary has every word of the clue, or it is a number.
 
     >>> known("strudel", "en"), known("7", "en"), known("qwrtp", "en")
     (True, True, False)

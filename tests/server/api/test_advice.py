@@ -32,12 +32,25 @@ def refusal_of(answer) -> tuple[int, str]:
 def test_the_referee_answers_what_the_rules_would_and_does_nothing(duel, friend):
     table, (red, blue) = duel()
     before = red.sync["seq"]
-    assert red.friend.post(table, "check", text="b1-c3") == {"refusal": None}
+    assert red.friend.post(table, "check", text="b1-c3") == {"refusal": None, "warning": None}
     wrong = red.friend.post(table, "check", text="a1-a5")["refusal"]
     assert (wrong["code"], wrong["names"]) == ("no_such_move", {"from": "a1", "to": "a5"})
     assert red.friend.post(table, "check", text="nonsense")["refusal"]["code"] == "notation"
     assert blue.friend.post(table, "check", text="b5-c3")["refusal"]["code"] == "not_your_turn"
     assert red.friend.look(table)["seq"] == before
+
+
+def test_the_referee_warns_of_a_word_that_the_language_does_not_have(friend):
+    ann = friend("Ann")
+    table = ann.open_table("codenames", seats=2, bots={1: "gentle"})  # together: Ann gives the first clue
+    ann.post(table, "start")
+    checked = ann.post(table, "check", text="clue zauberberg 2")
+    assert checked["refusal"] is None
+    assert (checked["warning"]["code"], checked["warning"]["names"]) == (
+        "unknown_word",
+        {"clue": "zauberberg"},
+    )
+    assert ann.post(table, "check", text="clue strudel 2") == {"refusal": None, "warning": None}
 
 
 def test_the_referee_answers_only_those_who_play(duel, friend):

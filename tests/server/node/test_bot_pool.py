@@ -33,7 +33,7 @@ def slow_compiler(monkeypatch):
         if level in bots.BASELINES:
             return real(level, match, seat)
         assert gate.wait(60)
-        return match.legal(seat)[0] if match.legal(seat) else None
+        return bots.Candidate(match.legal(seat)[0] if match.legal(seat) else None)
 
     monkeypatch.setattr(bot_pool, "think", think)
     monkeypatch.setattr(bot_pool, "hint", lambda match, seat: [])

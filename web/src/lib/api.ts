@@ -1,5 +1,5 @@
 /** The server's HTTP interface: everything that does not go through a table's socket. */
-import type { Refusal } from "./face";
+import type { Checked, Refusal } from "./face";
 import type { Analysis, GameInfo, Hints, Moment, MyTable, Position, PublicTable, Replay, Sync } from "./protocol";
 
 /** The server refused a request, or did not answer (`status` 0). */
@@ -88,9 +88,9 @@ export const sit = (id: string, seat: number, player: string): Promise<unknown> 
   request("POST", `${tablePath(id)}/seats${asPlayer(player)}`, { seat });
 export const startTable = (id: string, fill: string | null): Promise<unknown> => request("POST", `${tablePath(id)}/start`, { fill });
 export const table = (id: string): Promise<Sync> => request("GET", tablePath(id));
-/** Ask the rules about an action without doing it; null means that it is allowed. */
-export const check = (id: string, text: string, player = ""): Promise<Refusal | null> =>
-  request<{ refusal: Refusal | null }>("POST", `${tablePath(id)}/check${asPlayer(player)}`, { text }).then(({ refusal }) => refusal);
+/** Ask the rules about an action without doing it. */
+export const check = (id: string, text: string, player = ""): Promise<Checked> =>
+  request("POST", `${tablePath(id)}/check${asPlayer(player)}`, { text });
 export const requestHints = (id: string, player = ""): Promise<Hints> => request("POST", `${tablePath(id)}/hint${asPlayer(player)}`, {});
 export const analyse = (question: Position & { think: boolean }): Promise<Analysis> => request("POST", "/api/analysis", question);
 /** Evaluate the positions of a match from step `since` on, a few per request. */

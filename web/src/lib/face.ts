@@ -16,6 +16,12 @@ export interface Refusal {
   names: Record<string, string | number>;
 }
 
+/** The referee's answer to an action that is not done yet: a refusal, or a warning that the user may overrule, or neither. */
+export interface Checked {
+  refusal: Refusal | null;
+  warning: Refusal | null;
+}
+
 export interface Choice<Action = any> {
   text: string; // notation
   action: Action;
@@ -28,6 +34,16 @@ export interface Advice<Action = any> extends Choice<Action> {
   loses_in: number | null;
   chance: number | null; // probability of winning, or of being right
   about: string[]; // the words or squares it refers to
+  why: string[]; // the reasons, in the table's language
+}
+
+/** What a bot meant by its free text, told after the match: the words it is about, and the reasons in the table's language. */
+export interface Meant {
+  step: number; // place in the log of the match
+  seat: number;
+  text: string; // notation
+  about: string[];
+  why: string[];
 }
 
 /** Free text that the rules ask for, such as a clue. */
@@ -64,7 +80,8 @@ export interface FaceProps<View = any, Action = any, Fact = any> {
   outcome: Outcome | null;
   clocks: ClockFace[];
   act: (action: Action | string) => Promise<Refusal | null>; // null: accepted
-  check?: (text: string) => Promise<Refusal | null>; // ask the referee while the user types; may reject
+  check?: (text: string) => Promise<Checked>; // ask the referee while the user types; may reject
+  meant?: Meant[]; // what the bots meant by their clues; only after the match and in a replay
   advice?: Advice<Action>[]; // evaluations to show on the board, best first
   t: Translate;
   preview?: boolean; // replay or tutorial: draw, but offer nothing

@@ -63,6 +63,7 @@ game: Game[Config, State, Action, View, Fact] = Game(
     outcome=scoring.outcome,
     unfit=setup.unfit,
     asks=rules.asks,
+    warning=rules.warning,
     chances=setup.chances,
     draw=setup.draw,
     timer=rules.timer,

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from furcifer.core import CHANCE, CLOCK, Ask, Illegal, Seat, Timer, out_of_turn
 from furcifer.words import fault_in_clue
+from furcifer.words import warning as warning_about
 
 from . import scoring
 from .actions import SPOKEN, Accuse, Action, Clue, Deal, Decline, Guess, Late, Pass, Ready, Vote
@@ -135,6 +136,11 @@ def _check_clue(state: State, word: str) -> Illegal | None:
     if word != " ".join(word.split()):  # a log could not tell it from the word alone
         return Illegal("spaces", f"There are too many spaces in the clue {word!r}.", {"clue": word})
     return None
+
+
+def warning(state: State, seat: Seat, action: Action) -> Illegal | None:
+    """R9: warn of a clue that the table's language does not have. The speaker may say it."""
+    return warning_about(action.word, state.config.language) if isinstance(action, Clue) else None
 
 
 # What it does

@@ -1,4 +1,4 @@
-"""Chameleon 5×5 in numbers: a move is origin × 25 + target, openings follow; a view is six 5×5 planes."""
+"""Chameleon 5×5 in numbers: a move is origin × 25 + target, the starts follow; a view is six 5×5 planes."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from numpy.typing import NDArray
 
 from furcifer.core import Encoding
 
-from .openings import openings
-from .state import Action, Move, Opening, View
+from .openings import all_starts
+from .state import Action, Move, View
 from .tables import EMPTY, INDEX, SIZE, SQUARES, is_black
 
 MOVES = len(SQUARES) ** 2
-ACTIONS = MOVES + len(openings())
+ACTIONS = MOVES + len(all_starts())
 SHAPE = (6, SIZE, SIZE)  # Red's white and black natures, Blue's, the black tiles, the side to move
 BLACK = np.array([is_black(square) for square in range(SIZE * SIZE)], dtype=np.int8)
 
 
 def encode(view: View, action: Action) -> int:
-    if isinstance(action, Opening):
-        return MOVES + openings().index(action)
+    if not isinstance(action, Move):
+        return MOVES + all_starts().index(action)
     return INDEX[action.origin] * len(SQUARES) + INDEX[action.target]
 
 
 def decode(view: View, number: int) -> Action:
     if number >= MOVES:
-        return openings()[number - MOVES]
+        return all_starts()[number - MOVES]
     origin, target = divmod(number, len(SQUARES))
     return Move(SQUARES[origin], SQUARES[target], takes=view.board[target] != EMPTY)
 

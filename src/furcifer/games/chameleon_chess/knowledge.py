@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from furcifer.core import Rng, Seat
 
-from .state import Action, Move, Moved, Opening, State, View
-from .tables import BLUE, EMPTY, INDEX, RED
+from .rules import in_order
+from .state import Action, Begins, Fact, First, Move, Moved, Opening, State, View
+from .tables import EMPTY, FIRST, INDEX
 
 
 def view(state: State, seat: Seat | None) -> View:
     return View(seat=seat, config=state.config, board=state.board, turn=state.turn, past=state.past)
 
 
-def tell(before: State, seat: Seat, action: Action, after: State, to: Seat | None) -> tuple[Moved, ...]:
+def tell(before: State, seat: Seat, action: Action, after: State, to: Seat | None) -> tuple[Fact, ...]:
+    if isinstance(action, First):
+        return (Begins(Seat(FIRST[action.side])),)
     if isinstance(action, Opening):  # R10: the two moves never interfere
-        moves = ((Seat(RED), action.red), (Seat(BLUE), action.blue))
-        return tuple(_moved(before.board, side, move) for side, move in moves)
+        return tuple(_moved(before.board, side, move) for side, move in in_order(action))
     return (_moved(before.board, seat, action),)
 
 

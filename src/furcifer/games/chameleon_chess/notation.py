@@ -7,24 +7,35 @@ import re
 from furcifer.core import NotationError, Seat
 
 from .positions import impossible, over
-from .state import Action, Config, Move, Opening, State
+from .state import Action, Config, First, Move, Opening, State
 from .tables import BLUE, EMPTY, RED, SIZE
 
 MOVE = re.compile(r"([a-e][1-5])([-x])([a-e][1-5])")
 OPENING = re.compile(r"open (\S+) (\S+)")
+LOT = re.compile(r"first (red|blue)")
 POSITION = re.compile(r"([WBwb1-5]+(?:/[WBwb1-5]+){4}) ([rb])")
 SIDE = {"r": Seat(RED), "b": Seat(BLUE)}
 
 
 def parse(text: str) -> Action:
-    """Return the move, or the opening drawn by chance, that a text means.
+    """Return the move, or the opening or side drawn by chance, that a text means.
 
-    >>> parse("b1xc3"), str(parse("open b1-a2 c5-c4"))
-    (Move(origin='b1', target='c3', takes=True), 'open b1-a2 c5-c4')
+    >>> parse("b1xc3"), str(parse("open b1-a2 c5-c4")), parse("first blue")
+    (Move(origin='b1', target='c3', takes=True), 'open b1-a2 c5-c4', First(side='blue'))
     """
-    if found := OPENING.fullmatch(text.strip().lower()):
-        return Opening(_move(found[1]), _move(found[2]))
+    written = text.strip().lower()
+    if found := OPENING.fullmatch(written):
+        return _opening(_move(found[1]), _move(found[2]))
+    if found := LOT.fullmatch(written):
+        return First("blue" if found[1] == "blue" else "red")
     return _move(text)
+
+
+def _opening(first: Move, second: Move) -> Opening:
+    """Return an opening. Whoever starts on rank 5 is Blue."""
+    if first.origin.endswith(str(SIZE)):
+        return Opening(second, first, blue_first=True)
+    return Opening(first, second)
 
 
 def _move(text: str) -> Move:

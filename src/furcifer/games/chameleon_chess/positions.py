@@ -1,10 +1,11 @@
-"""Positions of Chameleon 5×5 that cannot occur, and why."""
+"""Positions of Chameleon 5×5: which cannot occur, and how they look with the sides exchanged."""
 
 from __future__ import annotations
 
 from furcifer.core import Seat
 
-from .tables import BLUE, HOME, PIECES, RED, SIDES, SQUARES, START
+from .state import Move
+from .tables import BLUE, HOME, PIECES, RED, SIDES, SIZE, SQUARES, START
 
 FAR = (HOME[BLUE], HOME[RED])
 NATURES = {"W": "white", "B": "black"}
@@ -43,3 +44,26 @@ def _too_many(board: str, side: int) -> str | None:
         if there > (most := START.count(nature)):  # R1; natures never change
             return f"{SIDES[side]} has {there} pieces of {name} nature, but a side has only {most}"
     return None
+
+
+# The game is the same for both sides: with the ranks in reverse order, Blue plays as Red does.
+
+
+def exchanged(board: str) -> str:
+    """Return a board with the sides exchanged.
+
+    >>> exchanged("WBWBW" + "." * 19 + "b")
+    '....B...............wbwbw'
+    """
+    ranks = [board[at : at + SIZE] for at in range(0, SIZE * SIZE, SIZE)]
+    return "".join(reversed(ranks)).swapcase()
+
+
+def exchanged_move(move: Move) -> Move:
+    """Return a move on the board with the sides exchanged.
+
+    >>> str(exchanged_move(Move("b1", "c3"))), str(exchanged_move(Move("a5", "b4", takes=True)))
+    ('b5-c3', 'a1xb2')
+    """
+    origin, target = (f"{square[0]}{SIZE + 1 - int(square[1])}" for square in (move.origin, move.target))
+    return Move(origin, target, move.takes)

@@ -6,9 +6,22 @@ from collections.abc import Sequence
 
 from furcifer.core import CHANCE, Illegal, Outcome, Seat, out_of_turn
 
-from .openings import openings
-from .state import Action, Config, Move, Opening, State
-from .tables import BLUE, EMPTY, HOME, INDEX, OCCURRENCES, PIECES, QUIET_PLIES, REACH, RED, SQUARES, START
+from .openings import starts
+from .state import Action, Config, First, Move, Opening, State
+from .tables import (
+    BLUE,
+    EMPTY,
+    FIRST,
+    HOME,
+    INDEX,
+    OCCURRENCES,
+    PIECES,
+    QUIET_PLIES,
+    REACH,
+    RED,
+    SQUARES,
+    START,
+)
 
 # Every possible move, created once: MOVES[origin][target] without and TAKINGS with a capture.
 MOVES = [[Move(a, b) for b in SQUARES] for a in SQUARES]
@@ -16,19 +29,20 @@ TAKINGS = [[Move(a, b, takes=True) for b in SQUARES] for a in SQUARES]
 
 
 def start(config: Config, seats: int) -> State:
-    return State(config, START, Seat(RED) if config.start == "classic" else CHANCE, ())
+    return State(config, START, CHANCE if starts(config) else Seat(FIRST[config.first]), ())
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
     return (state.turn,) if outcome(state) is None else ()
 
 
-# R10: the balanced start
+# R1, R10: the lot, and the balanced start
 
 
-def chances(state: State) -> Sequence[tuple[Opening, float]]:
-    """Return every opening, each with the same probability."""
-    return [(opening, 1 / len(openings())) for opening in openings()] if state.turn == CHANCE else ()
+def chances(state: State) -> Sequence[tuple[Opening | First, float]]:
+    """Return every opening, or both sides of a lot, each with the same probability."""
+    drawn = starts(state.config)
+    return [(action, 1 / len(drawn)) for action in drawn] if state.turn == CHANCE else ()
 
 
 # R2, R3: moving and capturing
@@ -37,7 +51,7 @@ def chances(state: State) -> Sequence[tuple[Opening, float]]:
 def legal(state: State, seat: Seat) -> Sequence[Action]:
     if seat != state.turn or outcome(state) is not None:
         return ()
-    return openings() if seat == CHANCE else moves(state)
+    return starts(state.config) if seat == CHANCE else moves(state)
 
 
 def moves(state: State) -> Sequence[Move]:
@@ -63,8 +77,9 @@ def check(state: State, seat: Seat, action: Action) -> Illegal | None:
         return refusal
     if action in legal(state, seat):
         return None
-    if isinstance(action, Opening) or seat == CHANCE:
-        return Illegal("no_opening", "Only chance plays an opening, and only one of the balanced start.")
+    if not isinstance(action, Move) or seat == CHANCE:
+        text = "Only chance decides who is first or plays an opening, and only as the options say."
+        return Illegal("no_opening", text)
     return _why_not(state, seat, action)
 
 
@@ -87,10 +102,19 @@ def _why_not(state: State, seat: Seat, move: Move) -> Illegal:
 
 
 def apply(state: State, seat: Seat, action: Action) -> State:
+    if isinstance(action, First):
+        return State(state.config, state.board, Seat(FIRST[action.side]), ())
     if isinstance(action, Opening):
-        opened = _moved(state, Seat(RED), action.red)
-        return _moved(opened, Seat(BLUE), action.blue)
+        for side, move in in_order(action):
+            state = _moved(state, side, move)
+        return state
     return _moved(state, seat, action)
+
+
+def in_order(opening: Opening) -> Sequence[tuple[Seat, Move]]:
+    """Return the two moves of an opening with their sides, the first move first."""
+    moves = (Seat(RED), opening.red), (Seat(BLUE), opening.blue)
+    return moves[::-1] if opening.blue_first else moves
 
 
 def _moved(state: State, seat: Seat, move: Move) -> State:

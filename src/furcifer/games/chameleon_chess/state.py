@@ -10,6 +10,9 @@ from furcifer.core import Seat
 
 
 class Config(Struct, frozen=True):
+    first: Annotated[
+        Literal["red", "blue", "lot"], Meta(description="The side that moves first; lot: chance decides")
+    ] = "red"
     start: Annotated[
         Literal["classic", "balanced"],
         Meta(
@@ -42,18 +45,29 @@ class Opening(Struct, frozen=True, tag="opening"):
 
     red: Move
     blue: Move
+    blue_first: bool = False
 
     def __str__(self) -> str:
-        return f"open {self.red} {self.blue}"
+        first, second = (self.blue, self.red) if self.blue_first else (self.red, self.blue)
+        return f"open {first} {second}"
 
 
-Action = Move | Opening
+class First(Struct, frozen=True, tag="first"):
+    """R1: the lot decides which side moves first."""
+
+    side: Literal["red", "blue"]
+
+    def __str__(self) -> str:
+        return f"first {self.side}"
+
+
+Action = Move | Opening | First
 
 
 class State(Struct, frozen=True):
     config: Config
     board: str  # 25 letters from a1, b1, … to e5: W, B for Red's natures, w, b for Blue's, . for empty
-    turn: Seat  # CHANCE before an opening is drawn
+    turn: Seat  # CHANCE before an opening or the first side is drawn
     past: tuple[str, ...]  # earlier boards since the last capture, for R8; empty if draws are off
 
 
@@ -77,4 +91,10 @@ class Moved(Struct, frozen=True, tag="moved"):
     taken: str | None
 
 
-Fact = Moved
+class Begins(Struct, frozen=True, tag="begins"):
+    """The lot fell on this side: it moves first."""
+
+    seat: Seat
+
+
+Fact = Moved | Begins

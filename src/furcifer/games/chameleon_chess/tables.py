@@ -6,7 +6,8 @@ SIZE = 5
 SQUARES = tuple(f"{file}{rank}" for rank in range(1, SIZE + 1) for file in "abcde")  # a1, b1, … e5
 INDEX = {name: number for number, name in enumerate(SQUARES)}
 
-RED, BLUE = 0, 1  # R1: Red on rank 1 moves first, Blue on rank 5
+RED, BLUE = 0, 1  # R1: Red on rank 1, Blue on rank 5
+FIRST = {"red": RED, "blue": BLUE}  # R1: by the name of the option
 SIDES = ("Red", "Blue")
 PIECES = (frozenset("WB"), frozenset("wb"))  # by side; the letter is the nature: white or black
 HOME = (slice(0, SIZE), slice(SIZE * (SIZE - 1), SIZE * SIZE))  # each side's home rank

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from furcifer.core import Outcome, Terminal
 
-from .state import Fact, View
+from .state import Begins, Fact, Moved, View
 from .tables import BLUE, EMPTY, INDEX, PIECES, RED, SIDES, SIZE, is_black
 
 HELP = """[b]Chameleon 5×5[/b]. Type a move as [b]b1-c3[/b], a capture as [b]b1xc3[/b].
@@ -55,11 +55,13 @@ def prompt(view: View, names: Sequence[str]) -> str:
 
 def sentence(fact: Fact, names: Sequence[str]) -> str:
     who = f"{names[fact.seat]} ({SIDES[fact.seat]})"
+    if isinstance(fact, Begins):
+        return f"By lot, {who} moves first."
     what = f"took on {fact.target}" if fact.taken else f"moved to {fact.target}"
     return f"{who} {what} from {fact.origin}; the piece is now a {_bishop_or_knight(fact)}."
 
 
-def _bishop_or_knight(fact: Fact) -> str:
+def _bishop_or_knight(fact: Moved) -> str:
     at_home = (fact.piece in "Bb") == is_black(INDEX[fact.target])
     return "bishop" if at_home else "knight"
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from furcifer.core import Bots, Drawing, Encoding, Game, Kinds, Meta, Terminal, WordBenchmark
 
-from . import knowledge, notation, rules, scoring, setup, timers
+from . import clues, knowledge, notation, phases, rules, scoring, setup
 from .actions import Action
 from .state import Config, Fact, State, View
 from .tables import SEATS, seating
@@ -44,7 +44,7 @@ game: Game[Config, State, Action, View, Fact] = Game(
     meta=Meta(
         slug="codenames",
         title="Codenames",
-        version=2,  # 1: the referee let other clues pass
+        version=3,  # 2: guesses before the other side accepted a clue; 1: the referee let other clues pass
         seats=tuple(SEATS),
         chance=True,
         hidden=True,
@@ -56,7 +56,7 @@ game: Game[Config, State, Action, View, Fact] = Game(
     ),
     kinds=Kinds(config=Config, state=State, action=Action, view=View, fact=Fact),
     start=setup.start,
-    to_act=rules.to_act,
+    to_act=phases.to_act,
     legal=rules.legal,
     check=rules.check,
     apply=rules.apply,
@@ -64,8 +64,9 @@ game: Game[Config, State, Action, View, Fact] = Game(
     unfit=setup.unfit,
     seating=seating,
     asks=rules.asks,
+    warning=clues.warning,
     draw=setup.draw,
-    timer=timers.timer,
+    timer=phases.timer,
     view=knowledge.view,
     tell=knowledge.tell,
     imagine=knowledge.imagine,

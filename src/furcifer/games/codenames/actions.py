@@ -57,11 +57,11 @@ class Clue(Struct, frozen=True, tag="clue"):
 
 
 class Call(OneWord, frozen=True, tag="call"):
-    """The opposing spymaster calls the clue invalid."""
+    """The other side calls the clue invalid."""
 
 
 class Accept(OneWord, frozen=True, tag="accept"):
-    """The opposing spymaster accepts the clue."""
+    """The other side accepts the clue, and the guessing begins."""
 
 
 class Concede(OneWord, frozen=True, tag="concede"):
@@ -69,7 +69,7 @@ class Concede(OneWord, frozen=True, tag="concede"):
 
 
 class Stand(OneWord, frozen=True, tag="stand"):
-    """The giver of a called clue stands by it."""
+    """The giver of a called clue stands by it. The operatives vote, if they can."""
 
 
 class Cover(OnCard, frozen=True, tag="cover"):
@@ -99,6 +99,14 @@ class Unmark(OnCard, frozen=True, tag="unmark"):
     """An operative stops pointing at a word."""
 
 
+class Uphold(OneWord, frozen=True, tag="uphold"):
+    """An operative votes that a called clue is valid."""
+
+
+class Reject(OneWord, frozen=True, tag="reject"):
+    """An operative votes that a called clue is invalid."""
+
+
 # Actions of the clock
 
 
@@ -106,16 +114,19 @@ class Pass(OneWord, frozen=True, tag="pass"):
     """The turn passes to the other team. Only the clock does this, for a seat whose time is up."""
 
 
+Overdue: TypeAlias = Pass | Accept | Stand | Uphold | Decline
+
+
 class Late(Struct, frozen=True, tag="late"):
     """The clock acts for a seat whose time is up."""
 
     seat: Seat
-    action: Pass
+    action: Overdue
 
     def __str__(self) -> str:
         return f"late {self.seat + 1} {self.action}"
 
 
-Spoken: TypeAlias = Call | Accept | Concede | Stand | Decline | Stop
+Spoken: TypeAlias = Call | Accept | Concede | Stand | Uphold | Reject | Decline | Stop
 Touch: TypeAlias = Guess | Mark | Unmark | Cover
 Action: TypeAlias = Deal | Key | Clue | Spoken | Touch | Pass | Late

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from furcifer.core import Ask, Illegal
+from furcifer.core import Ask, Illegal, Seat
 from furcifer.words import Agreements, Ruling, judge
+from furcifer.words import warning as warning_about
 
-from .actions import SPOKEN, Clue
+from .actions import SPOKEN, Action, Clue
 from .state import Config, State
 from .tables import EXPERT_NUMBERS, FORM, NUMBERS, UNCOVERED
 
@@ -42,6 +43,11 @@ def _refuse_number(config: Config, clue: Clue) -> Illegal | None:
         text = f"A clue for {number} belongs to the expert rules, which are off at this table."
         return Illegal("expert", text, {"number": number})
     return Illegal("number", f"A clue is for 1 to 9 words, not for {number}.", {"number": number})
+
+
+def warning(state: State, seat: Seat, action: Action) -> Illegal | None:
+    """R12: warn of a clue that the table's language does not have. The spymaster may give it."""
+    return warning_about(action.word, state.config.language) if isinstance(action, Clue) else None
 
 
 def read_clue(state: State, word: str) -> Ruling | None:

@@ -12,12 +12,35 @@ from numpy.typing import NDArray
 
 from furcifer.core import Encoding
 
-from .actions import Accept, Action, Call, Concede, Cover, Decline, Guess, Mark, Stand, Stop, Unmark
+from .actions import (
+    Accept,
+    Action,
+    Call,
+    Concede,
+    Cover,
+    Decline,
+    Guess,
+    Mark,
+    Reject,
+    Stand,
+    Stop,
+    Unmark,
+    Uphold,
+)
 from .state import Phase, View
 from .tables import ASSASSIN, BLUE, BYSTANDER, CARDS, RED, SIZE, UNCOVERED, team_of
 
 ON_CARD = (Guess, Mark, Unmark, Cover)
-ALONE: tuple[Action, ...] = (Stop(), Call(), Accept(), Concede(), Stand(), Decline())
+ALONE: tuple[Action, ...] = (
+    Stop(),
+    Call(),
+    Accept(),
+    Concede(),
+    Stand(),
+    Decline(),
+    Uphold(),
+    Reject(),
+)
 ACTIONS = CARDS * len(ON_CARD) + len(ALONE)
 
 IDENTITIES = (RED, BLUE, BYSTANDER, ASSASSIN)

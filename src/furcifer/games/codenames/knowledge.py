@@ -102,8 +102,8 @@ def _what_happened(before: State, seat: Seat, action: Action, to: Seat | None) -
         case Call():
             fault = read_clue(before, before.turns[-1].clue or "")
             facts = (*facts, Ruled(fault.text if fault else None))
-        case Late(late, _):
-            facts = (TimeUp(late),)
+        case Late(late, what):
+            facts = (TimeUp(late, str(what)),)
     return facts
 
 

@@ -22,16 +22,18 @@ from .actions import (
     Key,
     Late,
     Mark,
+    Overdue,
     Pass,
+    Reject,
     Stand,
     Stop,
     Unmark,
+    Uphold,
 )
 from .setup import card
 
-ALONE: dict[str, Action] = {
-    str(a): a for a in (Call(), Accept(), Concede(), Stand(), Decline(), Stop(), Pass())
-}
+OVERDUE: dict[str, Overdue] = {str(a): a for a in (Pass(), Accept(), Stand(), Uphold(), Decline())}
+ALONE: dict[str, Action] = {**OVERDUE, **{str(a): a for a in (Call(), Concede(), Reject(), Stop())}}
 ON_CARD: dict[str, Callable[[str], Action]] = {
     "guess": Guess,
     "mark": Mark,
@@ -40,10 +42,10 @@ ON_CARD: dict[str, Callable[[str], Action]] = {
 }
 CLUE = re.compile(r"(.+) (unlimited|[0-9]{1,3})", re.IGNORECASE)
 KEY = re.compile(r"[rbnx]+")
-LATE = re.compile(r"([1-9][0-9]?) pass")
+LATE = re.compile(rf"([1-9][0-9]?) ({'|'.join(OVERDUE)})")
 FORMS = (
     "clue WORD NUMBER, guess WORD, stop, mark WORD, unmark WORD, "
-    "call, accept, concede, stand, cover WORD, decline"
+    "call, accept, concede, stand, uphold, reject, cover WORD, decline"
 )
 
 
@@ -72,7 +74,7 @@ def _longer(verb: str, rest: str) -> Action | None:
     if verb == "key" and KEY.fullmatch(rest):
         return Key(rest)
     if verb == "late" and (found := LATE.fullmatch(rest.lower())):
-        return Late(Seat(int(found[1]) - 1), Pass())
+        return Late(Seat(int(found[1]) - 1), OVERDUE[found[2]])
     return None
 
 

@@ -1,6 +1,6 @@
 """The law of Codenames, in the order of a turn. Rule numbers as in the README.
 
-Next to it: setup.py (R1 to R3), clues.py (R10 to R14), clock.py (R17), ending.py (R8, R16).
+Next to it: setup.py (R1 to R3), clues.py (R10 to R14), phases.py (whose turn, R17), scoring.py (R8, R16).
 """
 
 from __future__ import annotations
@@ -27,11 +27,15 @@ from .actions import (
     Key,
     Late,
     Mark,
+    Pass,
+    Reject,
     Stand,
     Stop,
     Unmark,
+    Uphold,
 )
 from .clues import WANTED, WANTED_ALOUD, read_clue, refuse_clue
+from .phases import lates, refuse_clock, to_act, undecided
 from .refusals import why_not
 from .scoring import decided
 from .setup import refuse_chance
@@ -41,33 +45,17 @@ from .tables import (
     COOPERATIVE,
     ENEMY,
     EXPERT_NUMBERS,
-    OPERATIVES,
-    SPYMASTERS,
     UNCOVERED,
     starting_team,
 )
-from .timers import lates, refuse_clock
 
 STOP, DECLINE = Stop(), Decline()
 CALLS: Sequence[Action] = (Call(), Accept())
 ANSWERS: Sequence[Action] = (Concede(), Stand())
+BALLOTS: Sequence[Action] = (Uphold(), Reject())
 
 
 # Who can do what
-
-
-def to_act(state: State) -> tuple[Seat, ...]:
-    phase, seats = state.phase, state.seats
-    if phase == "over":
-        return ()
-    if phase in ("deal", "key"):
-        return (CHANCE,)
-    team = state.turns[-1].team
-    if phase == "guess":
-        return OPERATIVES[seats][team]  # R9: any of them
-    if phase == "doubt":
-        return (SPYMASTERS[seats][ENEMY[team]], *OPERATIVES[seats][team])  # R13
-    return (SPYMASTERS[seats][ENEMY[team] if phase == "penalty" else team],)
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
@@ -114,18 +102,10 @@ def _touches(state: State, seat: Seat) -> Sequence[Action]:
     return (*compress(guesses, free), *compress(marks, free), *stop)
 
 
-def _doubts(state: State, seat: Seat) -> Sequence[Action]:
-    """R13: until the first guess the opposing spymaster may call the clue."""
-    return _touches(state, seat) if seat in OPERATIVES[state.seats][state.turns[-1].team] else CALLS
-
-
-def _answers(state: State, seat: Seat) -> Sequence[Action]:
-    return ANSWERS
-
-
-def _dues(state: State, seat: Seat) -> Sequence[Action]:
-    """R13: the caller may cover one of their own team's words."""
-    return [*_covers(state, ENEMY[state.turns[-1].team]), DECLINE]
+def _penalties(state: State, seat: Seat) -> Sequence[Action]:
+    """R13: the opposing spymaster may cover a word; R16: without one, the enemy's word must be covered."""
+    covers = _covers(state, ENEMY[state.turns[-1].team])
+    return covers if state.seats in COOPERATIVE else [*covers, DECLINE]
 
 
 def _enemy_words(state: State, seat: Seat) -> Sequence[Action]:
@@ -148,10 +128,11 @@ CHOICES: dict[Phase, Callable[[State, Seat], Sequence[Action]]] = {
     "deal": _nothing_listed,
     "key": _nothing_listed,
     "clue": _nothing_listed,
-    "doubt": _doubts,
+    "doubt": lambda state, seat: CALLS,
     "guess": _touches,
-    "answer": _answers,
-    "penalty": _dues,
+    "answer": lambda state, seat: ANSWERS,
+    "vote": lambda state, seat: BALLOTS,
+    "penalty": _penalties,
     "enemy": _enemy_words,
 }
 
@@ -172,24 +153,44 @@ def _key(state: State, seat: Seat, key: Key) -> State:
 
 
 def _give(state: State, seat: Seat, clue: Clue) -> State:
-    """R4. At a table that referees itself the clue may be called; a co-operative one has nobody to (R16)."""
-    callable_ = state.config.referee == "table" and state.seats not in COOPERATIVE
-    phase: Phase = "doubt" if callable_ else "guess"
+    """R4. At a table that referees itself the other side has a moment to call the clue (R13)."""
+    phase: Phase = "doubt" if state.config.referee == "table" else "guess"
     return replace(_noted(state, clue=clue.word, number=clue.number), phase=phase)
 
 
 def _call(state: State, seat: Seat, action: Call) -> State:
-    """R13: a clue that breaks R10 or R11 is annulled; otherwise its giver decides."""
+    """R13: a clue that breaks R10 or R11 is annulled; any other goes back to its giver."""
     at_fault = read_clue(state, state.turns[-1].clue or "") is not None
-    return _annul(state, seat, action) if at_fault else replace(state, phase="answer")
+    called = replace(_noted(state, caller=seat), phase="answer")
+    return _annulled(called) if at_fault else called
 
 
-def _annul(state: State, seat: Seat, action: Call | Concede) -> State:
-    return replace(_noted(state, annulled=True), phase="penalty", marks=())
+def _concede(state: State, seat: Seat, action: Concede) -> State:
+    return _annulled(state)
 
 
-def _let_stand(state: State, seat: Seat, action: Accept | Stand) -> State:
+def _annulled(state: State) -> State:
+    return replace(_noted(state, annulled=True), phase="penalty")
+
+
+def _accept(state: State, seat: Seat, action: Accept) -> State:
     return replace(state, phase="guess")
+
+
+def _stand(state: State, seat: Seat, action: Stand) -> State:
+    """R13: the operatives vote; with one operative, who called, the giver's word decides."""
+    return replace(state, phase="vote" if undecided(state) else "guess")
+
+
+def _vote(state: State, seat: Seat, action: Uphold | Reject) -> State:
+    """R13: more than half of the votes annul the clue. A vote that changes nothing is not waited for."""
+    turn = state.turns[-1]
+    state = _noted(state, ballots=(*turn.ballots, (seat, isinstance(action, Uphold))))
+    upheld = [valid for _, valid in state.turns[-1].ballots]
+    needed = len(upheld) + len(undecided(state))
+    if 2 * upheld.count(False) > needed:
+        return _annulled(state)
+    return replace(state, phase="guess") if 2 * upheld.count(True) >= needed else state
 
 
 def _mark(state: State, seat: Seat, mark: Mark) -> State:
@@ -214,13 +215,18 @@ def _guess(state: State, seat: Seat, guess: Guess) -> State:
 
 
 def _cover(state: State, seat: Seat, cover: Cover) -> State:
-    """Cover a word: the caller's right (R13), or the enemy's turn (R16)."""
+    """Cover a word: the penalty (R13), or the enemy's turn (R16)."""
     after = _covered(_noted(state, covered=cover.word), cover.word)
     return after if after.phase == "over" else _next_turn(after)
 
 
-def _pass_turn(state: State, seat: Seat, action: Stop | Decline | Late) -> State:
+def _pass_turn(state: State, seat: Seat, action: Stop | Decline | Pass) -> State:
     return _next_turn(state)
+
+
+def _late(state: State, seat: Seat, late: Late) -> State:
+    """R17: the clock acts for the seat."""
+    return apply(state, late.seat, late.action)
 
 
 def _noted(state: State, **news: Any) -> State:
@@ -251,14 +257,17 @@ EFFECTS: dict[type, Callable[[State, Seat, Any], State]] = {
     Key: _key,
     Clue: _give,
     Call: _call,
-    Accept: _let_stand,
-    Concede: _annul,
-    Stand: _let_stand,
+    Accept: _accept,
+    Concede: _concede,
+    Stand: _stand,
+    Uphold: _vote,
+    Reject: _vote,
     Cover: _cover,
     Decline: _pass_turn,
     Guess: _guess,
     Stop: _pass_turn,
     Mark: _mark,
     Unmark: _unmark,
-    Late: _pass_turn,
+    Pass: _pass_turn,
+    Late: _late,
 }

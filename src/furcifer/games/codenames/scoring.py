@@ -40,8 +40,8 @@ def reason(state: State) -> str:
     turn, won = state.turns[-1], winner(state)
     if ASSASSIN in state.tiles:
         return "assassin"
-    if turn.annulled:
-        return "penalty"  # R13: the caller covered the last word
     if state.seats in COOPERATIVE and won != starting_team(state.key):
         return "enemy-found"  # R16
+    if turn.annulled:
+        return "penalty"  # R13: the caller covered the last word
     return "all-found" if turn.team == won else "given-away"  # R8: also by the other team's guess

@@ -21,13 +21,20 @@ REASONS = {
     "assassin": "the assassin was found",
     "enemy-found": "all the enemy's words were covered",
 }
-
-
+LATE = {
+    "pass": "the turn passes",
+    "accept": "the clue stands",
+    "stand": "the giver stands by the clue",
+    "uphold": "the vote is for the clue",
+    "decline": "no word is covered",
+}
 SAID = {
     "call": "called the clue",
     "accept": "accepted the clue",
     "concede": "conceded the clue",
     "stand": "stood by the clue",
+    "uphold": "voted for the clue",
+    "reject": "voted against the clue",
     "decline": "covered nothing",
     "stop": "stopped guessing",
 }
@@ -49,7 +56,8 @@ def _event(fact: Dealt | KeySeen | TurnBegan | Ruled | Ended) -> str:
         case TurnBegan(team):
             said = f"It's {TEAMS[team]}'s turn"
         case Ruled(fault):
-            said = f"Invalid: {fault.rstrip('.')}" if fault else "The rules allow the clue; its giver decides"
+            fine = "The referee finds nothing wrong with the clue"
+            said = f"Invalid: {fault.rstrip('.')}" if fault else fine
         case Ended(team, reason):
             said = f"{TEAMS[team] if team else 'Nobody'} won: {REASONS[reason]}"
     return said
@@ -66,6 +74,6 @@ def _done(fact: Hinted | Said | Marked | Revealed | TimeUp) -> str:
         case Revealed(_, word, identity, guessed):
             verb = "guessed" if guessed else "covered"
             done = f"{verb} {word}: {IDENTITIES[identity]} ({MARKS[identity]})"
-        case TimeUp():
-            done = "ran out of time, so the turn passes"
+        case TimeUp(_, what):
+            done = f"ran out of time, so {LATE[what]}"
     return done

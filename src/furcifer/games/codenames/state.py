@@ -15,10 +15,11 @@ Phase: TypeAlias = Literal[
     "deal",  # chance lays out the words
     "key",  # chance draws the key card
     "clue",  # the spymaster gives a clue
-    "doubt",  # R13: the operatives guess, or the opposing spymaster calls the clue
+    "doubt",  # R13: the other side calls the clue or accepts it
     "guess",  # the operatives guess
     "answer",  # R13: the giver of a called clue concedes it or stands by it
-    "penalty",  # R13: the caller may cover a word
+    "vote",  # R13: the operatives decide about a called clue
+    "penalty",  # R13: the enemy's spymaster may cover a word
     "enemy",  # R16: the spymaster covers a word for the enemy
     "over",
 ]
@@ -56,6 +57,15 @@ class Config(Struct, frozen=True):
             extra={"house_rule": "R18"},
         ),
     ] = False
+    call_seconds: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=3600,
+            description="Seconds to call a clue, if the table is the referee; 0: wait for an OK",
+            extra={"house_rule": "R17"},
+        ),
+    ] = 0
     clue_seconds: Annotated[
         int,
         Meta(ge=0, le=3600, description="Seconds for a clue; 0: no timer", extra={"house_rule": "R17"}),
@@ -78,8 +88,10 @@ class Turn(Struct, frozen=True):
     clue: str | None = None
     number: Number = 0
     guesses: tuple[str, ...] = ()
+    caller: Seat | None = None  # R13: who called the clue
+    ballots: tuple[tuple[Seat, bool], ...] = ()  # R13: who voted, and whether for the clue
     annulled: bool = False  # R13: the clue was called and did not stand
-    covered: str | None = None  # the caller's due (R13), or the enemy's word (R16)
+    covered: str | None = None  # the penalty (R13), or the enemy's word (R16)
 
 
 class State(Struct, frozen=True):
@@ -130,13 +142,13 @@ class Hinted(Struct, frozen=True, tag="hinted"):
 
 
 class Ruled(Struct, frozen=True, tag="ruled"):
-    """A called clue as the rules read it: its fault, or none, and its giver decides."""
+    """A called clue as the rules read it: its fault, or none, and the people decide."""
 
     fault: str | None
 
 
 class Said(Struct, frozen=True, tag="said"):
-    """A seat said call, accept, concede, stand, decline or stop."""
+    """A seat said call, accept, concede, stand, uphold, reject, decline or stop."""
 
     seat: Seat
     what: str
@@ -159,6 +171,7 @@ class Revealed(Struct, frozen=True, tag="revealed"):
 
 class TimeUp(Struct, frozen=True, tag="time-up"):
     seat: Seat
+    what: str  # what the clock did for the seat
 
 
 class TurnBegan(Struct, frozen=True, tag="turn-began"):

@@ -41,6 +41,24 @@ SPYMASTERS = {seats: _spymasters(seats) for seats in SEATS}
 OPERATIVES = {seats: {team: _operatives(seats, team) for team in (RED, BLUE)} for seats in SEATS}
 
 
+def _callers(seats: int, team: str) -> tuple[Seat, ...]:
+    return _operatives(seats, team) if seats in COOPERATIVE else (_spymasters(seats)[ENEMY[team]],)
+
+
+# R13: who may call a team's clue: the opposing spymaster, or the operatives where there is none (R16)
+CALLERS = {seats: {team: _callers(seats, team) for team in (RED, BLUE)} for seats in SEATS}
+
+
+def voters(seats: int, caller: Seat) -> tuple[Seat, ...]:
+    """Return who votes on a called clue: the operatives, except the caller (R13).
+
+    >>> voters(6, 1), voters(3, 2), voters(2, 1)
+    ((2, 3, 4, 5), (1,), ())
+    """
+    operatives = {seat for team in (RED, BLUE) for seat in OPERATIVES[seats][team]}
+    return tuple(sorted(operatives - {caller}))
+
+
 def team_of(seat: int, seats: int, first: str) -> str:
     """Return the team of a seat; at a co-operative table every seat is in the starting team.
 

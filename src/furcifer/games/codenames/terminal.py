@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from furcifer.core import Outcome, Terminal
+from furcifer.core import Outcome, Seat, Terminal
 
 from .sentences import MARKS, REASONS, sentence
 from .state import Fact, Turn, View
@@ -16,6 +16,7 @@ from .tables import (
     ASSASSIN,
     BLUE,
     BYSTANDER,
+    CALLERS,
     COOPERATIVE,
     ENEMY,
     OPERATIVES,
@@ -24,15 +25,18 @@ from .tables import (
     SPYMASTERS,
     TEAMS,
     UNCOVERED,
+    voters,
 )
 
 HELP = """[b]Codenames[/b]. Find all your team's words before the enemy does. Find the assassin and you lose.
 Spymaster: [b]clue tree 2[/b] is a word and how many it fits; expert rules add [b]0[/b] and [b]unlimited[/b].
 Operatives: [b]guess RAY[/b], then [b]stop[/b] when you like; [b]mark RAY[/b] or [b]unmark RAY[/b] to point.
-If the table is the referee, the enemy spymaster can [b]call[/b] a clue or [b]accept[/b] it, its giver can
-[b]concede[/b] or [b]stand[/b] by it, and the caller of an invalid one can [b]cover RAY[/b] or [b]decline[/b].
+If the table is the referee, the other side can [b]call[/b] a clue or [b]accept[/b] it before the guesses.
+The giver of a called clue can [b]concede[/b] or [b]stand[/b] by it; then operatives [b]uphold[/b] or
+[b]reject[/b] it. After an invalid clue the enemy's spymaster can [b]cover RAY[/b] or [b]decline[/b].
 RD Red, BL Blue, BY bystander, XX assassin: [b]■RD■[/b] is covered, [b](RD)[/b] is from the key.
 [b]*3[/b] is a mark by seat 3."""
+PENALTY = {False: "one of your team's words, or decline", True: "one of the enemy's words"}
 STYLES = {RED: "red", BLUE: "blue", BYSTANDER: "yellow", ASSASSIN: "magenta"}
 PRAISE = {  # R16: the rulebook has the first and the last; the others are ours
     8: "difficult to believe",
@@ -96,7 +100,9 @@ def prompt(view: View, names: Sequence[str]) -> str:
     """Return what this seat can do now, or whom it waits for."""
     if view.phase == "over" or not view.turns:
         return "The game is over." if view.turns else "The words are about to be dealt."
-    return _guessing(view) if view.phase in ("doubt", "guess") else _speaking(view, names)
+    if view.phase in ("doubt", "vote"):
+        return _judging(view, names)
+    return _guessing(view) if view.phase == "guess" else _speaking(view, names)
 
 
 def _guessing(view: View) -> str:
@@ -106,9 +112,22 @@ def _guessing(view: View) -> str:
         return (
             f"{clue}: guess a word, mark one, or stop." if turn.guesses else f"{clue}: guess or mark a word."
         )
-    if view.phase == "doubt" and view.seat == SPYMASTERS[view.seats][ENEMY[turn.team]]:
-        return f"{clue}: accept it, or call it if it is invalid."
     return f"{clue}. Its operatives are guessing."
+
+
+def _judging(view: View, names: Sequence[str]) -> str:
+    """R13: the other side may call the clue; the operatives vote on a called one."""
+    turn = view.turns[-1]
+    clue = f"{TEAMS[turn.team]}'s clue is {turn.clue} {turn.number}"
+    if view.phase == "doubt":
+        judges = CALLERS[view.seats][turn.team]
+        told = f"{clue}: accept it, or call it if it is invalid."
+    else:
+        voted = {seat for seat, _ in turn.ballots}
+        judges = tuple(seat for seat in voters(view.seats, turn.caller or Seat(0)) if seat not in voted)
+        told = f"{clue} and was called: uphold or reject it."
+    waited = ", ".join(names[seat] for seat in judges)
+    return told if view.seat in judges else f"{clue}. Waiting for {waited} to judge it."
 
 
 def _speaking(view: View, names: Sequence[str]) -> str:
@@ -118,8 +137,8 @@ def _speaking(view: View, names: Sequence[str]) -> str:
         return f"Waiting for {names[speaker]}, the spymaster."
     return {
         "clue": f"Your clue for {TEAMS[turn.team]}: clue WORD NUMBER.",
-        "answer": f"Your clue {turn.clue} {turn.number} was called. The rules allow it: concede or stand.",
-        "penalty": "The clue was invalid: cover one of your team's words, or decline.",
+        "answer": f"Your clue {turn.clue} {turn.number} was called: concede it, or stand by it.",
+        "penalty": f"The clue was invalid: cover {PENALTY[view.seats in COOPERATIVE]}.",
         "enemy": "The enemy's turn: cover one of its words.",
     }[view.phase]
 

@@ -12,6 +12,7 @@ from furcifer.server.node.analysis import Advice, Position
 from furcifer.server.table.commands import Id, Language, Level, SeatNumber, Seq
 from furcifer.server.table.events import Clock, Spectators
 from furcifer.server.table.record import MyTable
+from furcifer.server.table.sync import Meant
 
 
 def _fresh_id() -> str:
@@ -85,9 +86,10 @@ class CheckBody(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Checked(Struct, frozen=True):
-    """Why the rules would refuse an action, or null if they would not."""
+    """Why the rules would refuse an action, or else a warning that a person may overrule, or neither."""
 
     refusal: Illegal | None
+    warning: Illegal | None = None
 
 
 class Question(Position, frozen=True):
@@ -178,3 +180,4 @@ class Replay(Struct, frozen=True):
     steps: list[ReplayStep]
     log: dict[str, Any]
     commitment: str
+    meant: list[Meant]

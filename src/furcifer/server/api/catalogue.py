@@ -9,6 +9,7 @@ import msgspec
 from furcifer import bots
 from furcifer.core import AnyGame, Match, Seat, all_games
 from furcifer.core.codec import options
+from furcifer.server.table.sync import Meant
 
 from .bodies import GameInfo, Option, Replay, ReplayStep
 
@@ -48,7 +49,7 @@ def _option(info: msgspec.structs.FieldInfo) -> Option:
     )
 
 
-def replay(match: Match, seat: int | None, commitment: str) -> Replay:
+def replay(match: Match, seat: int | None, commitment: str, meant: list[Meant]) -> Replay:
     """Return a finished match step by step, as one seat (None: a spectator) saw it."""
     game, listener = match.game, None if seat is None else Seat(seat)
     start = game.view(game.start(match.config, match.seats), listener)
@@ -57,4 +58,4 @@ def replay(match: Match, seat: int | None, commitment: str) -> Replay:
         learned = list(game.tell(step.before, step.seat, step.action, step.after, listener))
         view = game.view(step.after, listener)
         steps.append(ReplayStep(step.seat, str(step.action), step.action, learned, view))
-    return Replay(start, steps, match.log, commitment)
+    return Replay(start, steps, match.log, commitment, meant)

@@ -11,9 +11,9 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from furcifer.core import CHANCE
+from furcifer.core import CHANCE, Candidate
 from furcifer.server.logging import log
 from furcifer.server.table.decide import agreement, playing
 from furcifer.server.table.state import Table
@@ -179,14 +179,14 @@ class Automation:
             if not table.waits_for_bot(seat) or not live.claimed or self._closed:
                 return
             pause = asyncio.sleep(self.node.settings.bot_pause * _beats(table, seat))
-            action, _ = await asyncio.gather(self._choose(table, seat, live.on_behalf_of()), pause)
+            choice, _ = await asyncio.gather(self._choose(table, seat, live.on_behalf_of()), pause)
             if live.table.undone_seq == table.undone_seq:  # otherwise the move is for another position
-                await live.commit(partial(playing.bot_move, seat=seat, action=action))
+                await live.commit(partial(playing.bot_move, seat=seat, choice=choice))
         finally:
             live.thinking.discard(seat)
         self.schedule(live)
 
-    async def _choose(self, table: Table, seat: int, address: str) -> Any:
+    async def _choose(self, table: Table, seat: int, address: str) -> Candidate:
         level, match, pool = table.chairs[seat].bot or "", table.match, self.node.bot_pool
         assert match is not None
         began = time.perf_counter()

@@ -62,11 +62,12 @@ class BotPool:
         self._compiling.discard(slug)
         log("bots_ready", game=slug, seconds=round(seconds, 1))
 
-    async def move(self, level: str, match: Match, seat: int, address: str = "") -> Any:
-        """Return the move of a bot. Bots of one address think one after the other."""
+    async def move(self, level: str, match: Match, seat: int, address: str = "") -> Candidate:
+        """Return the move of a bot, with what it meant by it. Bots of one address think one at a time."""
         if not self.ready(match.game.meta.slug) and level not in bots.BASELINES:
             level = STAND_IN
-        return await self._players.submit(address, think, level, match, seat)
+        choice: Candidate = await self._players.submit(address, think, level, match, seat)
+        return choice
 
     async def accepts_draw(self, level: str, match: Match, seat: int, address: str = "") -> bool:
         """Return whether a bot agrees to a draw. It declines while its search is not ready."""
@@ -132,10 +133,10 @@ def _warm_up(slug: str) -> None:
         hint(match, match.to_act[0])
 
 
-def think(level: str, match: Match, seat: int) -> Any:
-    """Return the move of a bot. The bot sees its own view, as any player does."""
+def think(level: str, match: Match, seat: int) -> Candidate:
+    """Return the move of a bot, with what it meant by it. The bot sees its own view, as any player does."""
     player = bots.player(level, match.game.meta.slug)
-    return player.choose(bots.turn_for(match, seat, Rng(fresh_seed())))
+    return bots.decision(player, bots.turn_for(match, seat, Rng(fresh_seed())))
 
 
 def accepts_draw(level: str, match: Match, seat: int) -> bool:

@@ -41,6 +41,17 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     taps: bool = False  # may people tap open actions on the host's big screen?
 
 
+class Meaning(Struct, frozen=True):
+    """What a bot meant by free text: the words it is about, and why they go together.
+
+    Secret until the match is over. During the match even silence about a clue would tell which words of it
+    are still hidden.
+    """
+
+    about: tuple[str, ...]
+    why: tuple[str, ...] = ()
+
+
 class Event(Struct, frozen=True, omit_defaults=True, tag=str.lower, tag_field="type", kw_only=True):
     by: str | None = None
     msg: str | None = None
@@ -131,6 +142,7 @@ class Acted(Event, frozen=True):
     """One decision of a seat (or of its timer), followed by the actions of chance, in notation."""
 
     entries: list[tuple[int, str]]
+    meaning: Meaning | None = None  # of a bot's free text
 
 
 class Flagged(Event, frozen=True):

@@ -186,7 +186,7 @@ def _acted(table: Table, event: events.Acted, match: Match | None) -> Table:
     if proposal is not None and proposal.what == "draw" and event.entries[0][0] != proposal.seat:
         declined = proposal._replace(declined=frozenset({event.entries[0][0]}))
         table = replace(table, proposal=None, refused=declined, info_seq=table.seq)  # playing on declines it
-    table = play(table, event.entries, match, by_bot=event.by is None)
+    table = play(table, event.entries, match, by_bot=event.by is None, meaning=event.meaning)
     if table.outcome is None:
         return table
     return replace(table, phase=OVER, proposal=None, info_seq=table.seq)

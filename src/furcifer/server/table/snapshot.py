@@ -22,6 +22,7 @@ from .sync import (
     Choice,
     ClockFace,
     LobbyLine,
+    Meant,
     Phase,
     ProposalInfo,
     SeatInfo,
@@ -61,6 +62,7 @@ def snapshot(table: Table, person: str | None, since: int) -> Sync:
         undone=table.undone_seq > since,
         chat=[ChatLine(seq, said.name, said.text, said.seat) for seq, said in table.chat if seq > since],
         outcome=table.outcome,
+        meant=meant(table) if match is not None else [],
     )
 
 
@@ -95,6 +97,18 @@ def facts(table: Table, seat: int | None, since: int) -> list[Any]:
             break
         new += 1
     return learned(table, seat, new)
+
+
+def meant(table: Table) -> list[Meant]:
+    """Return what the bots meant by their clues; nothing before the end, because it tells secrets."""
+    match = table.match
+    if table.phase != OVER or match is None:
+        return []
+    return [
+        Meant(step, entry.seat, str(match.entries[step][1]), entry.meaning.about, entry.meaning.why)
+        for step, entry in enumerate(table.entries)
+        if entry.meaning is not None
+    ]
 
 
 # Clocks

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from furcifer.core import AnyGame, Ask, Match, Outcome, Seat, Step, find
 
-from .events import Said, Setup, Subject
+from .events import Meaning, Said, Setup, Subject
 
 LOBBY, PLAYING, OVER, ABANDONED = "lobby", "playing", "over", "abandoned"
 DEVICE = "~"  # separates a device's owner from its other players; in no owner's id
@@ -80,11 +80,12 @@ class PhaseTimer(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """The place of a match entry in the table's log, and whether a bot made it."""
+    """The place of a match entry in the table's log, whether a bot made it, and what the bot meant."""
 
     seq: int
     seat: int
     bot: bool
+    meaning: Meaning | None = None
 
 
 class Processed(NamedTuple):

@@ -110,6 +110,16 @@ class ChatLine(Struct, frozen=True):
     seat: int | None
 
 
+class Meant(Struct, frozen=True):
+    """What a bot meant by free text, told after the match: the action, its words and the reasons."""
+
+    step: int  # place in the log of the match, from 0
+    seat: int
+    text: str
+    about: tuple[str, ...]
+    why: tuple[str, ...]
+
+
 class ClockFace(Struct, frozen=True):
     """The time a seat has left: `name` is the phase, or `player` for the player's own clock."""
 
@@ -135,6 +145,7 @@ class Sync(Struct, frozen=True, tag="sync", tag_field="type", kw_only=True):
     undone: bool = False  # was anything taken back after `since`?
     chat: list[ChatLine] = []
     outcome: Outcome | None = None
+    meant: list[Meant] = []  # after the end
     clocks: list[ClockFace] = []  # the last field: `with_clocks` replaces it in the text
 
 

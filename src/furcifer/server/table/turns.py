@@ -9,12 +9,21 @@ from msgspec.structs import replace
 
 from furcifer.core import Match, Seat, Step
 
-from .events import Clock
+from .events import Clock, Meaning
 from .state import RECENT_STEPS, Entry, Offer, PhaseTimer, Table
 
 
-def play(table: Table, entries: Sequence[tuple[int, str]], after: Match | None, by_bot: bool) -> Table:
-    """Advance the match by entries of the log, which were checked when they were made."""
+def play(
+    table: Table,
+    entries: Sequence[tuple[int, str]],
+    after: Match | None,
+    by_bot: bool,
+    meaning: Meaning | None = None,
+) -> Table:
+    """Advance the match by entries of the log, which were checked when they were made.
+
+    `meaning` belongs to the first of them.
+    """
     match = table.match
     assert match is not None, "a match starts before anybody acts"
     if after is None:
@@ -25,7 +34,7 @@ def play(table: Table, entries: Sequence[tuple[int, str]], after: Match | None, 
         )
     else:
         steps = _steps(match, after.entries[len(match.entries) :], after.state)
-    added = [Entry(table.seq, step.seat, by_bot) for step in steps]
+    added = [Entry(table.seq, step.seat, by_bot, None if at else meaning) for at, step in enumerate(steps)]
     recent = (*table.steps, *steps)[-RECENT_STEPS:]
     table = replace(table, match=after, steps=recent, entries=table.entries + tuple(added))
     return _next_turn(table, entries[0][0] if entries else None)

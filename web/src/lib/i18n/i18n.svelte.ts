@@ -69,6 +69,12 @@ class I18n {
     const key = [`${slug}-refused-${refusal.code}`, `${slug}-refused-${code}`, `refused-${code}`].find(this.has);
     return key ? this.t(key, refusal.names) : refusal.text;
   };
+
+  /** Return a warning in the reader's language, or in the server's words where there is no translation. */
+  warningText = (warning: Refusal): string => {
+    const key = `warning-${warning.code.replaceAll("_", "-")}`;
+    return this.has(key) ? this.t(key, warning.names) : warning.text;
+  };
 }
 
 export const i18n = new I18n();

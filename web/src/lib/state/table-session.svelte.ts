@@ -107,7 +107,7 @@ export class TableSession {
   }
 
   get faceProps(): FaceProps {
-    const { view, facts, lastTurn, legal, asks, toAct, you, outcome, clocks, seq } = this.snapshot;
+    const { view, facts, lastTurn, legal, asks, toAct, you, outcome, meant, clocks, seq } = this.snapshot;
     return {
       view,
       facts,
@@ -118,6 +118,7 @@ export class TableSession {
       you: you.seat,
       names: this.names,
       outcome: endedByPlayers(outcome) ? null : outcome, // a face only knows the ends of its rules
+      meant,
       clocks,
       act: (action) => this.send({ type: "act", action: action as string, seq }),
       check: (text) => api.check(this.id, text, this.player),

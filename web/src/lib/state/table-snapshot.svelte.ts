@@ -1,5 +1,5 @@
 /** The current state of a table as this client knows it, built from the server's `sync` messages. */
-import type { Ask, Choice, ClockFace, Outcome } from "$lib/face";
+import type { Ask, Choice, ClockFace, Meant, Outcome } from "$lib/face";
 import type { ChatLine, Sync, TableInfo, You } from "$lib/protocol";
 
 export class TableSnapshot {
@@ -11,6 +11,7 @@ export class TableSnapshot {
   legal = $state.raw<Choice[]>([]);
   asks = $state.raw<Ask | null>(null);
   outcome = $state.raw<Outcome | null>(null);
+  meant = $state.raw<Meant[]>([]);
   clocks = $state.raw<ClockFace[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   facts = $state.raw<any[]>([]); // new since the last view, to animate
@@ -36,6 +37,7 @@ export class TableSnapshot {
     this.legal = sync.legal;
     this.asks = sync.asks;
     this.outcome = sync.outcome;
+    this.meant = sync.meant;
     this.clocks = sync.clocks;
     this.view = sync.view;
     this.seq = sync.seq;

@@ -4,14 +4,14 @@ from furcifer.core import CustomBots
 from furcifer.games.chameleon.actions import Action
 from furcifer.games.chameleon.state import View
 
-from .play import able, choose, explain
+from .play import able, decide, explain
 from .simple import improvise, weigh
 from .skill import Skill
 
 bots: CustomBots[View, Action] = CustomBots(
     weigh=weigh,
     improvise=improvise,
-    choose=choose,
+    decide=decide,
     explain=explain,
     able=able,
     levels={

@@ -73,7 +73,8 @@ def suspects_person(item: Bluff, language: str, skill: Skill) -> bool:
 
 def _choice(state: State, seat: Seat, rng: Rng, skill: Skill) -> Action:
     turn = Turn(game, seat, game.view(state, seat), game.legal(state, seat), game.asks(state, seat), rng)
-    return play.choose(turn, skill)
+    action: Action = play.decide(turn, skill).action
+    return action
 
 
 def table_of(item: Bluff, language: str, chameleon: Seat) -> State:

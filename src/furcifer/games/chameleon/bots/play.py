@@ -13,6 +13,7 @@ from furcifer.games.chameleon.actions import Accuse, Action, Guess, Vote
 from furcifer.games.chameleon.phases import known
 from furcifer.games.chameleon.state import View
 from furcifer.games.chameleon.tables import INDEX
+from furcifer.words.relatedness import explain as reason
 from furcifer.words.relatedness import has_evidence
 
 from . import clue_giving, suspicion
@@ -29,11 +30,10 @@ def able(view: View) -> bool:
     return has_evidence(view.config.language)
 
 
-def choose(turn: Turn, skill: Skill) -> Action:
+def decide(turn: Turn, skill: Skill) -> Candidate:
     if turn.ask is not None:
         return _say(turn.view, turn.rng, skill)
-    best: Action = _weighed(turn.view, turn.legal, turn.rng, skill)[0].action
-    return best
+    return _weighed(turn.view, turn.legal, turn.rng, skill)[0]
 
 
 def explain(turn: Turn, most: int, skill: Skill) -> list[Candidate]:
@@ -46,15 +46,12 @@ def explain(turn: Turn, most: int, skill: Skill) -> list[Candidate]:
     return _weighed(turn.view, turn.legal, turn.rng, skill)[:most]
 
 
-def _say(view: View, rng: Rng, skill: Skill) -> Action:
+def _say(view: View, rng: Rng, skill: Skill) -> Candidate:
     lines = _clues(view, rng, skill, OFFERED)
     if not lines:  # no word of the card can be read
-        return improvise(view, rng)[0]
+        return Candidate(improvise(view, rng)[0])
     best = lines[0].value
-    action: Action = rng.weighted(
-        [(line.action, exp((line.value - best) / (1 + skill.blur))) for line in lines]
-    )
-    return action
+    return rng.weighted([(line, exp((line.value - best) / (1 + skill.blur))) for line in lines])
 
 
 def _clues(view: View, rng: Rng, skill: Skill, most: int) -> list[Candidate]:
@@ -69,10 +66,10 @@ def _clues(view: View, rng: Rng, skill: Skill, most: int) -> list[Candidate]:
     about = int(belief.argmax()) if secret is None else secret
     lines = []
     for clue, place in islice(clue_giving.allowed(view, read, scores, rng), most):
-        means = chances(read.nearness[place], skill.sharp)
-        lines.append(
-            Candidate(clue, float(scores[place]), chance=float(means[about]), about=(_word(view, about),))
-        )
+        means, word = chances(read.nearness[place], skill.sharp), _word(view, about)
+        why = tuple(filter(None, (reason(view.config.language, clue.word, word),)))
+        chance, value = float(means[about]), float(scores[place])
+        lines.append(Candidate(clue, value, chance=chance, about=(word,), why=why))
     return lines
 
 

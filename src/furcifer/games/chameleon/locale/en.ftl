@@ -61,6 +61,7 @@ chameleon-action-ready = Ready to vote
 chameleon-action-vote = Vote for { $name }
 chameleon-action-accuse = Accuse { $name }
 chameleon-action-guess = It is { $word }
+chameleon-action-decline = Don’t guess
 chameleon-hint-talk = Who sounded unsure? Talk in the chat.
 chameleon-hint-vote = Tap the player you suspect. Votes stay secret until everyone has voted.
 chameleon-hint-accuse = Tap one of the tied players.

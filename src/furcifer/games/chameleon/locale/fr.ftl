@@ -61,6 +61,7 @@ chameleon-action-ready = Passer au vote
 chameleon-action-vote = Voter contre { $name }
 chameleon-action-accuse = Accuser { $name }
 chameleon-action-guess = C’est { $word }
+chameleon-action-decline = Ne pas proposer de mot
 chameleon-hint-talk = Qui a hésité ? Parlez-en dans la discussion.
 chameleon-hint-vote = Touchez la personne que vous soupçonnez. Les votes restent secrets jusqu’au dernier.
 chameleon-hint-accuse = Touchez l’une des personnes à égalité.

@@ -61,6 +61,7 @@ chameleon-action-ready = Passa al voto
 chameleon-action-vote = Vota contro { $name }
 chameleon-action-accuse = Accusa { $name }
 chameleon-action-guess = È { $word }
+chameleon-action-decline = Non provare nessuna parola
 chameleon-hint-talk = Chi ha esitato? Parlatene in chat.
 chameleon-hint-vote = Tocca chi sospetti. I voti restano segreti finché non hanno votato tutti.
 chameleon-hint-accuse = Tocca uno dei giocatori in parità.

@@ -34,7 +34,7 @@ def ready(state):
 def chosen(state, seat, rng=None, **skill):
     seat = Seat(seat - 1)
     turn = game.view(state, seat), game.legal(state, seat), game.asks(state, seat)
-    return play.choose(Turn(game, seat, *turn, rng or Rng(1)), Skill(**skill))
+    return play.decide(Turn(game, seat, *turn, rng or Rng(1)), Skill(**skill)).action
 
 
 def lines(state, seat, most=3, **skill):

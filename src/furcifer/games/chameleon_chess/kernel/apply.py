@@ -1,4 +1,4 @@
-"""Play a move or an opening on a packed match."""
+"""Play a move, or what chance does at the start, on a packed match."""
 
 # mypy: disable-error-code="untyped-decorator,no-untyped-call,import-untyped,no-any-return"
 
@@ -7,7 +7,7 @@ from __future__ import annotations
 from furcifer.compiled import compiled
 
 from .bitboards import CELLS
-from .layout import BLACK_AT, BLUE_AT, DRAWS, FIRST_OPENING, OPENINGS, PAST, QUIET, RED_AT, TURN, Ints
+from .layout import BLACK_AT, BLUE_AT, DRAWS, FIRST_START, OPENINGS, PAST, QUIET, RED_AT, TURN, Ints
 
 
 @compiled
@@ -28,11 +28,15 @@ def _move(packed: Ints, origin: int, target: int) -> None:
 
 @compiled
 def apply(packed: Ints, action: int) -> None:
-    """Play a legal move, or an opening, in place."""
-    if action < FIRST_OPENING:
+    """Play a legal move, an opening, or the lot, in place."""
+    if action < FIRST_START:
         _move(packed, action // CELLS, action % CELLS)
         return
-    opening = OPENINGS[action - FIRST_OPENING]
-    packed[TURN] = 0
+    start = action - FIRST_START
+    if start >= len(OPENINGS):
+        packed[TURN] = start - len(OPENINGS)
+        return
+    opening = OPENINGS[start]
+    packed[TURN] = 0 if 2 * start < len(OPENINGS) else 1
     _move(packed, opening[0], opening[1])
     _move(packed, opening[2], opening[3])

@@ -11,7 +11,7 @@ from furcifer.compiled.bits import lowest
 from furcifer.core import CHANCE
 
 from .bitboards import CELLS, reach
-from .layout import BLACK_AT, BLUE_AT, FIRST_OPENING, OPENINGS, OVER, RED_AT, TURN, Ints
+from .layout import BEGIN, BLACK_AT, BLUE_AT, END, FIRST_START, OVER, RED_AT, TURN, Ints
 from .scoring import OPEN, result
 
 
@@ -27,8 +27,9 @@ def legal(packed: Ints, out: Ints) -> int:
     if result(packed) != OPEN:
         return 0
     if packed[TURN] == CHANCE:
-        out[: len(OPENINGS)] = np.arange(FIRST_OPENING, FIRST_OPENING + len(OPENINGS))
-        return len(OPENINGS)
+        count = packed[END] - packed[BEGIN]
+        out[:count] = np.arange(FIRST_START + packed[BEGIN], FIRST_START + packed[END])
+        return count
     own, black = packed[packed[TURN] & 1], packed[BLACK_AT]
     occupied, left, count = packed[RED_AT] | packed[BLUE_AT], own, 0
     while left:

@@ -15,11 +15,12 @@ from furcifer.games.chameleon_chess.tables import OCCURRENCES
 from .apply import apply
 from .bitboards import BLUE_HOME, RED_HOME, reach
 from .layout import (
+    BEGIN,
     BLACK_AT,
     DRAWS,
-    FIRST_OPENING,
+    END,
+    FIRST_START,
     MOST_ACTIONS,
-    OPENINGS,
     PAST,
     QUIET,
     TURN,
@@ -35,7 +36,8 @@ def perft(state: State, n: int) -> int:
     """Return the number of sequences of exactly n actions; a finished match has no more."""
     packed = pack(state)
     if state.turn == CHANCE and n:
-        return sum(_perft_after(packed, FIRST_OPENING + number, n - 1) for number in range(len(OPENINGS)))
+        starts = range(packed[BEGIN], packed[END])
+        return sum(_perft_after(packed, FIRST_START + number, n - 1) for number in starts)
     return _perft(packed, n)
 
 

@@ -13,7 +13,7 @@ from furcifer.core import CHANCE
 
 from .apply import _move, apply
 from .bitboards import reach
-from .layout import BLACK_AT, BLUE_AT, FIRST_OPENING, OPENINGS, RED_AT, TURN, Ints
+from .layout import BEGIN, BLACK_AT, BLUE_AT, END, FIRST_START, RED_AT, TURN, Ints
 from .scoring import OPEN, result
 
 
@@ -47,7 +47,7 @@ def playout(packed: Ints, seed: int, most: int) -> int:
     while plies < most and result(packed) == OPEN:
         stream = next_number(stream)
         if packed[TURN] == CHANCE:
-            apply(packed, FIRST_OPENING + bounded(stream, len(OPENINGS)))
+            apply(packed, FIRST_START + packed[BEGIN] + bounded(stream, packed[END] - packed[BEGIN]))
         else:
             _random_move(packed, reached, stream)
         plies += 1

@@ -2,8 +2,12 @@ chameleon-chess-title = Chameleon 5×5
 chameleon-chess-tagline = knight here, bishop there
 chameleon-chess-about = Every piece changes with the tile it stands on. Reach the far rank and survive.
 
+chameleon-chess-option-first = Who moves first
+chameleon-chess-value-first-red = Red
+chameleon-chess-value-first-blue = Blue
+chameleon-chess-value-first-lot = Drawn by lot
 chameleon-chess-option-start = Start
-chameleon-chess-value-start-classic = Classic: Red moves first and can force a win
+chameleon-chess-value-start-classic = Classic: the first player can force a win
 chameleon-chess-value-start-balanced = Balanced: one random move each, with no forced win in sight
 chameleon-chess-option-draws = Draw when a position occurs three times, or after 50 moves each without a capture
 
@@ -77,6 +81,10 @@ chameleon-chess-fact-took = { $name }: { $origin } captures on { $target }, now 
     [bishop] bishop
    *[knight] knight
   }.
+chameleon-chess-fact-begins = By lot, { $side ->
+    [red] Red ●
+   *[blue] Blue ■
+  } moves first: { $name }.
 
 # The end
 chameleon-chess-over-invasion = The invader on the far rank was not captured.
@@ -90,12 +98,12 @@ chameleon-chess-refused-no_piece = You have no piece on { $from }.
 chameleon-chess-refused-own_piece = One of your own pieces is on { $to }.
 chameleon-chess-refused-no_such_move = The piece on { $from } cannot go to { $to }.
 chameleon-chess-refused-no_such_square = There is no square { $square }.
-chameleon-chess-refused-no_opening = Only the balanced start begins with random moves.
+chameleon-chess-refused-no_opening = Only chance decides that, and only if the options say so.
 
 # The rules
 chameleon-chess-rules-aim = Get one piece to the far side and keep it alive for one enemy move.
 chameleon-chess-rules-pieces-title = Pieces and tiles
-chameleon-chess-rules-pieces = Red begins. Each side has three pieces of white nature and two of black nature. They all start on a tile of the other colour. The centre of a piece shows its nature.
+chameleon-chess-rules-pieces = Red begins, unless you choose Blue or draw lots. Each side has three pieces of white nature and two of black nature. They all start on a tile of the other colour. The centre of a piece shows its nature.
 chameleon-chess-rules-moves-title = Moving
 chameleon-chess-rules-moves = Every piece can step to any neighbouring square, like a king in chess. What else it can do depends on the tile it is on.
 chameleon-chess-rules-bishop = On a tile of its own colour it also moves diagonally, as far as the way is clear.

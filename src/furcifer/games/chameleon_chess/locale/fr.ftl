@@ -2,8 +2,12 @@ chameleon-chess-title = Caméléon 5×5
 chameleon-chess-tagline = cavalier ici, fou là-bas
 chameleon-chess-about = Chaque pièce change selon la case où elle se trouve. Atteignez la dernière rangée et survivez.
 
+chameleon-chess-option-first = Qui commence
+chameleon-chess-value-first-red = Les Rouges
+chameleon-chess-value-first-blue = Les Bleus
+chameleon-chess-value-first-lot = Tirage au sort
 chameleon-chess-option-start = Départ
-chameleon-chess-value-start-classic = Classique : Rouge commence et peut forcer le gain
+chameleon-chess-value-start-classic = Classique : qui commence peut forcer le gain
 chameleon-chess-value-start-balanced = Équilibré : un premier coup au hasard pour chacun, sans gain forcé en vue
 chameleon-chess-option-draws = Nulle quand une position revient pour la troisième fois, ou après 50 coups chacun sans prise
 
@@ -77,6 +81,10 @@ chameleon-chess-fact-took = { $name } : { $origin } prend en { $target }, où la
     [bishop] fou
    *[knight] cavalier
   }.
+chameleon-chess-fact-begins = Le sort en décide : les { $side ->
+    [red] Rouges ●
+   *[blue] Bleus ■
+  } commencent ({ $name }).
 
 # La fin
 chameleon-chess-over-invasion = L’envahisseur sur la dernière rangée n’a pas été pris.
@@ -90,12 +98,12 @@ chameleon-chess-refused-no_piece = Vous n’avez pas de pièce en { $from }.
 chameleon-chess-refused-own_piece = Une de vos pièces est déjà en { $to }.
 chameleon-chess-refused-no_such_move = La pièce en { $from } ne peut pas aller en { $to }.
 chameleon-chess-refused-no_such_square = La case { $square } n’existe pas.
-chameleon-chess-refused-no_opening = Seul le départ équilibré commence par des coups au hasard.
+chameleon-chess-refused-no_opening = Seul le hasard en décide, et seulement si les options le prévoient.
 
 # Les règles
 chameleon-chess-rules-aim = Menez une pièce de l’autre côté et gardez-la en vie pendant un coup adverse.
 chameleon-chess-rules-pieces-title = Les pièces et les cases
-chameleon-chess-rules-pieces = Rouge commence. Chaque camp a trois pièces de nature blanche et deux de nature noire, toutes placées au départ sur une case de l’autre couleur. Le centre d’une pièce montre sa nature.
+chameleon-chess-rules-pieces = Les Rouges commencent, sauf si vous choisissez les Bleus ou tirez au sort. Chaque camp a trois pièces de nature blanche et deux de nature noire, toutes placées au départ sur une case de l’autre couleur. Le centre d’une pièce montre sa nature.
 chameleon-chess-rules-moves-title = Les déplacements
 chameleon-chess-rules-moves = Toute pièce peut aller sur une case voisine, comme le roi aux échecs. Le reste dépend de la case où elle se trouve.
 chameleon-chess-rules-bishop = Sur une case de sa couleur, elle se déplace aussi en diagonale, tant que la voie est libre.

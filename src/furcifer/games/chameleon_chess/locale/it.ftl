@@ -2,8 +2,12 @@ chameleon-chess-title = Camaleonte 5×5
 chameleon-chess-tagline = cavallo qui, alfiere là
 chameleon-chess-about = Ogni pezzo cambia con la casella su cui sta. Raggiungi l’ultima traversa e sopravvivi.
 
+chameleon-chess-option-first = Chi comincia
+chameleon-chess-value-first-red = Il Rosso
+chameleon-chess-value-first-blue = Il Blu
+chameleon-chess-value-first-lot = Si tira a sorte
 chameleon-chess-option-start = Inizio
-chameleon-chess-value-start-classic = Classico: il Rosso muove per primo e può forzare la vittoria
+chameleon-chess-value-start-classic = Classico: chi comincia può forzare la vittoria
 chameleon-chess-value-start-balanced = Equilibrato: una prima mossa a caso per ciascuno, senza vittorie forzate in vista
 chameleon-chess-option-draws = Patta quando una posizione si ripete per la terza volta, o dopo 50 mosse a testa senza catture
 
@@ -77,6 +81,10 @@ chameleon-chess-fact-took = { $name }: { $origin } cattura in { $target }, dove 
     [bishop] alfiere
    *[knight] cavallo
   }.
+chameleon-chess-fact-begins = Decide la sorte: comincia il { $side ->
+    [red] Rosso ●
+   *[blue] Blu ■
+  } ({ $name }).
 
 # La fine
 chameleon-chess-over-invasion = L’invasore sull’ultima traversa non è stato catturato.
@@ -90,12 +98,12 @@ chameleon-chess-refused-no_piece = Non hai nessun pezzo in { $from }.
 chameleon-chess-refused-own_piece = In { $to } c’è un tuo pezzo.
 chameleon-chess-refused-no_such_move = Il pezzo in { $from } non può andare in { $to }.
 chameleon-chess-refused-no_such_square = La casella { $square } non esiste.
-chameleon-chess-refused-no_opening = Solo l’inizio equilibrato comincia con mosse a caso.
+chameleon-chess-refused-no_opening = Lo decide solo il caso, e solo se le opzioni lo prevedono.
 
 # Le regole
 chameleon-chess-rules-aim = Porta un pezzo dall’altra parte e tienilo in vita per una mossa avversaria.
 chameleon-chess-rules-pieces-title = Pezzi e caselle
-chameleon-chess-rules-pieces = Comincia il Rosso. Ognuno ha tre pezzi di natura bianca e due di natura nera, tutti all’inizio su una casella dell’altro colore. Il centro di un pezzo mostra la sua natura.
+chameleon-chess-rules-pieces = Comincia il Rosso, a meno che non scegliate il Blu o tiriate a sorte. Ognuno ha tre pezzi di natura bianca e due di natura nera, tutti all’inizio su una casella dell’altro colore. Il centro di un pezzo mostra la sua natura.
 chameleon-chess-rules-moves-title = Le mosse
 chameleon-chess-rules-moves = Ogni pezzo può fare un passo su una casella vicina, come il re negli scacchi. Il resto dipende dalla casella su cui sta.
 chameleon-chess-rules-bishop = Su una casella del suo colore si muove anche in diagonale, finché la via è libera.

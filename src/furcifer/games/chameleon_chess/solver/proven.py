@@ -8,7 +8,8 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from furcifer.core import Proof
+from furcifer.core import CHANCE, Proof
+from furcifer.games.chameleon_chess.positions import exchanged, exchanged_move
 from furcifer.games.chameleon_chess.state import Move, View
 from furcifer.games.chameleon_chess.tables import QUIET_PLIES, RED
 
@@ -16,11 +17,18 @@ from . import certificate, endgames
 
 
 def winning(view: View) -> tuple[Move, int] | None:
-    """Return the certificate's move and the plies within which it wins, or None if it has none here."""
-    if view.turn != RED or (shipped := _shipped()) is None:
+    """Return the certificate's move and the plies within which it wins, or None if it has none here.
+
+    The certificate is about Red to move. With Blue to move it holds for the board with the sides exchanged.
+    """
+    if view.turn == CHANCE or (shipped := _shipped()) is None:
         return None
-    found = shipped.look_up(view.board)
-    return found if found and len(view.past) + found[1] < QUIET_PLIES else None
+    red = view.turn == RED
+    found = shipped.look_up(view.board if red else exchanged(view.board))
+    if found is None or len(view.past) + found[1] >= QUIET_PLIES:
+        return None
+    move, plies = found
+    return (move if red else exchanged_move(move)), plies
 
 
 @cache

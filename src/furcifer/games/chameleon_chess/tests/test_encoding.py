@@ -1,7 +1,12 @@
+import pytest
+
 from furcifer.core import Seat
 from furcifer.games.chameleon_chess import encoding, knowledge, rules
 from furcifer.games.chameleon_chess.notation import parse, read_position
+from furcifer.games.chameleon_chess.openings import openings
 from furcifer.games.chameleon_chess.state import Config
+
+N = len(openings())
 
 
 def test_a_capture_is_read_from_the_board():
@@ -23,9 +28,19 @@ def test_planes_of_the_start():
     assert planes[5].sum() == 0
 
 
-def test_openings_follow_the_moves():
-    start = rules.start(Config(start="balanced"), 2)
+@pytest.mark.parametrize(
+    ("options", "first", "last"),
+    [
+        ({"start": "balanced"}, 0, N),
+        ({"start": "balanced", "first": "blue"}, N, 2 * N),
+        ({"start": "balanced", "first": "lot"}, 0, 2 * N),
+        ({"first": "lot"}, 2 * N, 2 * N + 2),
+    ],
+)
+def test_starts_follow_the_moves(options, first, last):
+    start = rules.start(Config(**options), 2)
     view = knowledge.view(start, None)
     numbers = [encoding.encode(view, opening) for opening in rules.legal(start, start.turn)]
-    assert numbers == list(range(625, encoding.ACTIONS))
+    assert numbers == list(range(625 + first, 625 + last))
+    assert encoding.ACTIONS == 625 + 2 * N + 2
     assert [encoding.decode(view, number) for number in numbers] == list(rules.legal(start, start.turn))

@@ -20,8 +20,8 @@ from furcifer.games.chameleon_chess.kernel.bitboards import (
     turned,
     write_board,
 )
-from furcifer.games.chameleon_chess.kernel.layout import OPENINGS
 from furcifer.games.chameleon_chess.notation import parse, read_position
+from furcifer.games.chameleon_chess.openings import openings
 from furcifer.games.chameleon_chess.state import Config, State
 from furcifer.games.chameleon_chess.tables import REACH, START
 
@@ -75,7 +75,7 @@ def test_perft(n, count):
 
 def test_perft_of_a_balanced_start_counts_the_openings_too():
     start = rules.start(Config(start="balanced"), 2)
-    assert [kernel.perft(start, n) for n in range(2)] == [1, len(OPENINGS)]
+    assert [kernel.perft(start, n) for n in range(2)] == [1, len(openings())]
     after = (rules.apply(start, start.turn, opening) for opening in rules.legal(start, start.turn))
     assert kernel.perft(start, 2) == sum(len(rules.moves(state)) for state in after)
 

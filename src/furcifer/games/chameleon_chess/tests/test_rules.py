@@ -2,11 +2,12 @@
 
 import pytest
 
-from furcifer.core import CHANCE, Illegal, Outcome, Seat
+from furcifer.core import CHANCE, Illegal, Match, Outcome, Rng, Seat
 from furcifer.games.chameleon_chess import knowledge, rules
 from furcifer.games.chameleon_chess.notation import parse, position, read_position
-from furcifer.games.chameleon_chess.state import Config, State
-from furcifer.games.chameleon_chess.tables import SQUARES, is_black
+from furcifer.games.chameleon_chess.positions import exchanged, exchanged_move
+from furcifer.games.chameleon_chess.state import Begins, Config, Opening, State
+from furcifer.games.chameleon_chess.tables import SQUARES, START, is_black
 
 RED, BLUE = Seat(0), Seat(1)
 
@@ -292,3 +293,70 @@ def test_r10_everybody_is_told_both_moves():
         (RED, "b1", "a2", "B"),
         (BLUE, "c5", "c4", "w"),
     ]
+
+
+# R1: the first player
+
+
+@pytest.mark.parametrize(("first", "seat"), [("red", RED), ("blue", BLUE)])
+def test_r1_the_first_player_is_chosen(first, seat):
+    start = rules.start(Config(first=first), 2)
+    assert (start.board, rules.to_act(start)) == (START, (seat,))
+    assert len(rules.legal(start, Seat(seat))) == 27
+    assert rules.check(start, Seat(1 - seat), parse("b1-c3")).code == "not_your_turn"
+    assert rules.chances(start) == ()
+
+
+def test_r1_or_drawn_by_lot():
+    start = rules.start(Config(first="lot"), 2)
+    assert rules.to_act(start) == (CHANCE,)
+    drawn = {str(lot): chance for lot, chance in rules.chances(start)}
+    assert drawn == {"first red": 0.5, "first blue": 0.5}
+    for side, text in ((RED, "first red"), (BLUE, "first blue")):
+        lot = parse(text)
+        assert rules.check(start, CHANCE, lot) is None
+        after_lot = rules.apply(start, CHANCE, lot)
+        assert (after_lot.board, after_lot.turn, after_lot.past) == (START, side, ())
+        assert knowledge.tell(start, CHANCE, lot, after_lot, None) == (Begins(Seat(side)),)
+
+
+def test_r1_only_a_table_that_draws_lots_does():
+    assert rules.check(rules.start(Config(), 2), Seat(RED), parse("first blue")).code == "no_opening"
+    assert rules.check(rules.start(Config(first="lot"), 2), CHANCE, parse("b1-c3")).code == "no_opening"
+
+
+def test_r1_the_seed_decides_the_lot():
+    firsts = {Match.start("chameleon-chess", 2, seed, {"first": "lot"}).to_act for seed in range(20)}
+    assert firsts == {(RED,), (BLUE,)}
+
+
+def test_r1_blue_first_is_the_same_game_with_the_sides_exchanged():
+    red, blue = rules.start(Config(), 2), rules.start(Config(first="blue"), 2)
+    rng = Rng(3, "exchanged")
+    while rules.outcome(red) is None:
+        move = rng.choice(rules.moves(red))
+        theirs = exchanged_move(move)
+        assert set(rules.moves(blue)) == {exchanged_move(one) for one in rules.moves(red)}
+        red, blue = rules.apply(red, red.turn, move), rules.apply(blue, blue.turn, theirs)
+        assert (blue.board, blue.turn) == (exchanged(red.board), 1 - red.turn)
+    assert rules.outcome(blue).reason == rules.outcome(red).reason
+    assert rules.outcome(blue).scores == rules.outcome(red).scores[::-1]
+
+
+def test_r10_a_balanced_start_with_blue_first():
+    start = rules.start(Config(start="balanced", first="blue"), 2)
+    for opening, _ in rules.chances(start):
+        assert parse(str(opening)) == opening
+        opened = rules.apply(start, CHANCE, opening)
+        theirs = rules.apply(
+            rules.start(BALANCED, 2),
+            CHANCE,
+            Opening(exchanged_move(opening.blue), exchanged_move(opening.red)),
+        )
+        assert (opened.turn, opened.board) == (BLUE, exchanged(theirs.board))
+
+
+def test_r10_a_balanced_start_by_lot_is_either():
+    drawn = [opening for opening, _ in rules.chances(rules.start(Config(start="balanced", first="lot"), 2))]
+    assert len(drawn) == 2 * len(rules.chances(rules.start(BALANCED, 2)))
+    assert {opening.blue_first for opening in drawn} == {False, True}

@@ -1,19 +1,16 @@
 /** Chameleon 5×5 in words. */
 import type { Message } from "$lib/face";
-import { indexOf, invaders, type Move, type Moved, movementOf, type Props, sideOf } from "./squares";
+import { type Fact, indexOf, invaders, type Move, movementOf, type Props, sideOf } from "./squares";
 
 const SIDES = ["red", "blue"];
 
-export const describeFact = (fact: Moved, { names }: Props): Message => ({
-  key: fact.taken ? "chameleon-chess-fact-took" : "chameleon-chess-fact-moved",
-  args: {
-    name: names[fact.seat] ?? "",
-    side: SIDES[fact.seat]!,
-    origin: fact.origin,
-    target: fact.target,
-    way: movementOf(fact.piece, indexOf(fact.target)),
-  },
-});
+export function describeFact(fact: Fact, { names }: Props): Message {
+  const who = { name: names[fact.seat] ?? "", side: SIDES[fact.seat]! };
+  if (fact.type === "begins") return { key: "chameleon-chess-fact-begins", args: who };
+  const { origin, target, piece } = fact;
+  const way = movementOf(piece, indexOf(target));
+  return { key: fact.taken ? "chameleon-chess-fact-took" : "chameleon-chess-fact-moved", args: { ...who, origin, target, way } };
+}
 
 export const describeAction = ({ origin, target, takes }: Move): Message => ({
   key: takes ? "chameleon-chess-action-take" : "chameleon-chess-action-move",
@@ -34,4 +31,4 @@ export const seatColour = (seat: number): string => `var(--side-${seat})`;
 
 export const accentColour = ({ view }: Props): string => `var(--side-${view.turn})`;
 
-export const isCapture = (fact: Moved): boolean => fact.taken !== null;
+export const isCapture = (fact: Fact): boolean => fact.type === "moved" && fact.taken !== null;

@@ -5,7 +5,8 @@ import type { ChameleonChess } from "$lib/protocol";
 export type View = ChameleonChess.View; // board: 25 letters, a1, b1, … e5
 export type Move = Required<ChameleonChess.Move>; // `takes` is optional in commands, but the server always sends it
 export type Moved = ChameleonChess.Moved;
-export type Props = FaceProps<View, Move, Moved>;
+export type Fact = ChameleonChess.Fact;
+export type Props = FaceProps<View, Move, Fact>;
 
 export const SIZE = 5;
 export const SQUARES = [1, 2, 3, 4, 5].flatMap((rank) => [..."abcde"].map((file) => file + rank));

@@ -5,14 +5,14 @@ from furcifer.games.codenames.actions import Action
 from furcifer.games.codenames.state import View
 
 from .partner import acquaint
-from .play import able, choose, explain
+from .play import able, decide, explain
 from .simple import improvise, weigh
 from .skill import Skill
 
 bots: CustomBots[View, Action] = CustomBots(
     weigh=weigh,
     improvise=improvise,
-    choose=choose,
+    decide=decide,
     explain=explain,
     able=able,
     acquaint=acquaint,

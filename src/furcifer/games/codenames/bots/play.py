@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from furcifer.core import Candidate, Rng, Turn
-from furcifer.games.codenames.actions import Accept, Action, Call, Clue, Concede, Cover, Decline, Stand
+from furcifer.games.codenames.actions import Action, Call, Clue, Concede, Cover, Decline, Reject
 from furcifer.games.codenames.clues import agreements
 from furcifer.games.codenames.state import View
 from furcifer.games.codenames.tables import UNCOVERED
@@ -24,9 +24,8 @@ def able(view: View) -> bool:
     return has_evidence(view.config.language)
 
 
-def choose(turn: Turn, skill: Skill) -> Action:
-    action: Action = explain(turn, 1, skill)[0].action
-    return action
+def decide(turn: Turn, skill: Skill) -> Candidate:
+    return explain(turn, 1, skill)[0]
 
 
 def explain(turn: Turn, most: int, skill: Skill) -> list[Candidate]:
@@ -37,7 +36,7 @@ def explain(turn: Turn, most: int, skill: Skill) -> list[Candidate]:
         return _at_a_loss(view, turn.rng)
     if turn.ask is not None:
         return clues(view, turn.rng, skill, most) or _at_a_loss(view, turn.rng)
-    if view.phase in ("doubt", "guess") and view.key is None:
+    if view.phase == "guess":
         return guesses(view, turn.legal, turn.rng, skill)[:most]
     lines = [_duty(view, action, skill) for action in turn.legal]
     return sorted(lines, key=lambda line: -line.value)[:most]
@@ -49,15 +48,15 @@ def _at_a_loss(view: View, rng: Rng) -> list[Candidate]:
 
 
 def _duty(view: View, action: Action, skill: Skill) -> Candidate:
-    """R13, R16: call what is invalid and nothing else, stand by a valid clue, cover what is in the way."""
+    """R13, R16: call and reject only what is invalid, stand by a valid clue, cover what is in the way."""
     match action:
-        case Call():
+        case Call() | Reject():
             return Candidate(action, 1.0 if _at_fault(view) else -1.0)
         case Cover(word):
             return Candidate(action, 1.0 + _in_the_way(view, word, skill), about=(word,))
         case Concede() | Decline():
             return Candidate(action, -1.0)
-        case Accept() | Stand() | _:
+        case _:  # accept, stand, uphold
             return Candidate(action)
 
 

@@ -22,6 +22,7 @@ from furcifer.games.codenames.actions import (
     Decline,
     Guess,
     Mark,
+    Reject,
     Stop,
     Unmark,
 )
@@ -40,7 +41,7 @@ def weigh(view: View, action: Action) -> float:
             worth = nearness(turn.clue or "", word, language)
         case Stop():  # trust the number, do not use the extra guess, and do not guess at what is not near
             worth = 9.0 if len(turn.guesses) >= (turn.number if isinstance(turn.number, int) else 1) else 0.5
-        case Call():
+        case Call() | Reject():
             worth = 1.0 if _at_fault(view) else -1.0
         case Cover(word):  # the one that is most easily taken for another
             worth = sum(nearness(word, other, language) for other in visible(view))

@@ -10,12 +10,14 @@ codenames-option-pack = Your own words, at least 25 (empty: the built-in ones)
 codenames-option-expert = Expert rules: clues for 0 and unlimited
 codenames-option-referee = Invalid clues
 codenames-value-referee-strict = Refused before anyone sees them
-codenames-value-referee-table = Allowed, unless the other spymaster challenges them
+codenames-value-referee-table = Allowed, unless the other side challenges them
 codenames-option-proper-names = Allow proper names
 codenames-option-acronyms = Allow acronyms
 codenames-option-hyphenated = Allow hyphenated words
 codenames-option-multiword = Allow several words
 codenames-option-soundalikes = Allow words that sound alike
+codenames-option-compounds = Allow compounds of a word on the table
+codenames-option-call-seconds = Seconds to challenge a clue, if the players are the referee (0: wait for an OK)
 codenames-option-clue-seconds = Seconds for a clue (0: no limit)
 codenames-option-guess-seconds = Seconds for guessing, per turn (0: no limit)
 
@@ -60,7 +62,7 @@ codenames-your-clue = Your clue
 codenames-clue-word = One word
 codenames-clue-hint = One word that points to several of yours.
 codenames-clue-fine = This clue is allowed.
-codenames-clue-table = Nothing stops this clue, but the other spymaster may challenge it.
+codenames-clue-table = Nothing stops this clue, but the other side may challenge it.
 codenames-clue-for = for
 codenames-fewer = Fewer words
 codenames-more = More words
@@ -73,6 +75,15 @@ codenames-clue-now = { $team ->
 codenames-guesses = Guesses so far
 codenames-history = Clues so far
 codenames-history-empty = None yet.
+codenames-agreements = What this table allows as clues
+codenames-agreed = allowed
+codenames-not-agreed = not allowed
+codenames-kind-proper-names = Proper names (Paris)
+codenames-kind-acronyms = Acronyms (NASA)
+codenames-kind-hyphenated = Hyphenated words (mother-in-law)
+codenames-kind-multiword = Several words (New York)
+codenames-kind-soundalikes = Words that sound like a word on the table (knight beside NIGHT)
+codenames-kind-compounds = Compounds of a word on the table (horseshoe beside HORSE)
 codenames-no-clue = no clue
 codenames-enemy-turn = the enemy’s turn
 codenames-annulled = challenged, doesn’t count
@@ -90,6 +101,8 @@ codenames-action-accept = Let it stand
 codenames-action-call = Challenge it
 codenames-action-stand = Stand by it
 codenames-action-concede = Take it back
+codenames-action-uphold = It’s valid
+codenames-action-reject = It’s not valid
 codenames-action-cover = Cover { $word }
 codenames-action-decline = Cover nothing
 codenames-hint-guess = Tap a word, then guess it or point at it.
@@ -107,8 +120,13 @@ codenames-prompt-doubt = { $team ->
     [red] Red says
    *[blue] Blue says
 } “{ $clue }” { $number }. Let it stand or challenge it.
-codenames-prompt-answer = Your clue was challenged, but the rules allow it. Stand by it or take it back.
+codenames-prompt-answer = Your clue was challenged, but the referee finds nothing wrong with it. { $vote ->
+    [yes] Stand by it, and the operatives vote, or take it back.
+   *[no] Stand by it or take it back.
+}
+codenames-prompt-vote = “{ $clue }” { $number } was challenged. Is it a valid clue?
 codenames-prompt-penalty = The clue didn’t count. You may cover one of your own words.
+codenames-prompt-penalty-together = The clue didn’t count. Cover one of the enemy’s words for it.
 codenames-prompt-enemy = It’s the enemy’s turn: cover one of their words.
 codenames-wait-clue = { $name } is thinking of a clue for { $team ->
     [red] Red
@@ -118,7 +136,9 @@ codenames-wait-guess = { $team ->
     [red] Red is guessing
    *[blue] Blue is guessing
 }: “{ $clue }” { $number }.
-codenames-wait-answer = The clue was challenged. { $name } decides whether it stands.
+codenames-wait-doubt = “{ $clue }” { $number }: waiting for { $name } to let it stand or challenge it.
+codenames-wait-answer = The clue was challenged. { $name } stands by it or takes it back.
+codenames-wait-vote = “{ $clue }” { $number } was challenged. Waiting for the votes of { $name }.
 codenames-wait-penalty = The clue didn’t count. { $name } may cover a word.
 codenames-wait-enemy = It’s the enemy’s turn. { $name } covers one of their words.
 
@@ -155,7 +175,15 @@ codenames-fact-stop = { $mine ->
    *[no] { $name } stopped guessing.
 }
 codenames-fact-ruled-out = The clue breaks the rules and doesn’t count.
-codenames-fact-ruled-fine = The rules allow the clue. Its spymaster decides.
+codenames-fact-uphold = { $mine ->
+    [yes] You voted for the clue.
+   *[no] { $name } voted for the clue.
+}
+codenames-fact-reject = { $mine ->
+    [yes] You voted against the clue.
+   *[no] { $name } voted against the clue.
+}
+codenames-fact-ruled-fine = The referee finds nothing wrong with the clue.
 codenames-fact-marked = { $mine ->
     [yes] You pointed at { $word }.
    *[no] { $name } pointed at { $word }.
@@ -172,7 +200,13 @@ codenames-fact-covered = { $mine ->
     [yes] You covered { $word }: { $what }.
    *[no] { $name } covered { $word }: { $what }.
 }
-codenames-fact-time-up = Time’s up. The turn passes.
+codenames-fact-time-up = Time’s up. { $what ->
+    [accept] The clue stands.
+    [stand] The clue goes to a vote.
+    [uphold] The vote counts for the clue.
+    [decline] No word is covered.
+   *[pass] The turn passes.
+}
 codenames-fact-turn-began = { $team ->
     [red] It’s Red’s turn.
    *[blue] It’s Blue’s turn.
@@ -217,13 +251,14 @@ codenames-refused-spaces = There is an extra space in “{ $clue }”.
 codenames-refused-empty = A clue needs at least one letter or number.
 codenames-refused-too-long = That’s too long for a clue. { $longest } letters are enough for any word.
 codenames-refused-bad-characters = Use plain letters and numbers, please: { $character } is not allowed in a clue.
-codenames-refused-not-one-word = “{ $clue }” is more than one word. Find a single one.
-codenames-refused-hyphenated = “{ $clue }” has a hyphen, which this table doesn’t allow.
-codenames-refused-acronym = “{ $clue }” looks like an acronym, which this table doesn’t allow. If it is an ordinary word, write it in lower case.
-codenames-refused-proper-name = “{ $clue }” looks like a proper name, which this table doesn’t allow. If it is an ordinary word, write it in lower case.
+codenames-refused-several-words = “{ $clue }” is more than one word. The option “{ codenames-option-multiword }” is off at this table.
+codenames-refused-hyphenated = “{ $clue }” has a hyphen. The option “{ codenames-option-hyphenated }” is off at this table.
+codenames-refused-acronym = “{ $clue }” is an acronym. The option “{ codenames-option-acronyms }” is off at this table.
+codenames-refused-proper-name = “{ $clue }” is a proper name. The option “{ codenames-option-proper-names }” is off at this table.
 codenames-refused-form-of = “{ $clue }” is a form of { $card }, which is still on the table.
 codenames-refused-part-of-compound = “{ $clue }” is part of { $card }, which is still on the table.
-codenames-refused-contains-card = “{ $clue }” contains { $card }, which is still on the table.
+codenames-refused-contains-card = “{ $clue }” contains { $card }, which is still on the table. The option “{ codenames-option-compounds }” is off at this table.
+codenames-refused-sounds-like = “{ $clue }” sounds like { $card }, which is still on the table. Spell it out (like k-n-i-g-h-t), or agree on “{ codenames-option-soundalikes }”.
 codenames-refused-no-such-word = { $word } is not on the table.
 codenames-refused-covered = { $word } is already covered.
 codenames-refused-marked = You are already pointing at { $word }.
@@ -250,10 +285,10 @@ codenames-rules-valid = A clue is one word, and about meaning. It must not be a 
 codenames-rules-agreed = Your group decides about proper names, acronyms, hyphens, several words and words that sound alike. They are off at first.
 codenames-rules-expert = Expert rules add 0 (“none of our words”) and unlimited. With both, the number of guesses has no limit.
 codenames-rules-referee-title = The referee
-codenames-rules-referee = Usually an invalid clue is refused before anyone sees it. If the players are the referee, a clue stands unless the other spymaster challenges it before the first guess. If it breaks the rules, or its spymaster takes it back, the turn ends and the challenger may cover one of their own words.
+codenames-rules-referee = Usually an invalid clue is refused before anyone sees it. If the players are the referee, the other spymaster lets each clue stand or challenges it before the guessing begins. If it breaks the rules, or its spymaster takes it back, the turn ends and the challenger may cover one of their own words. In case of doubt the operatives of both teams vote: more than half must be against the clue.
 codenames-rules-together-title = Two or three? Play together
-codenames-rules-together = You are all one team. After each of your turns the spymaster chooses an enemy word and covers it. You lose if you find the assassin, or when all eight enemy words are covered. Your score is the number of enemy words left, up to eight.
-codenames-rules-house = House rules: everyone sees the words you point at, and clues and guesses may have time limits. When time runs out, the turn passes.
+codenames-rules-together = You are all one team. After each of your turns the spymaster chooses an enemy word and covers it. You lose if you find the assassin, or when all eight enemy words are covered. Your score is the number of enemy words left, up to eight. If the players are the referee, the operatives challenge clues, and an invalid one costs an enemy word.
+codenames-rules-house = House rules: everyone sees the words you point at, and clues, guesses and challenges may have time limits. When time runs out, the turn passes or the clue stands.
 
 # First game
 codenames-tutorial-words = LEMON, OCTOPUS, PIANO, KNIGHT, DESERT, MAIL, CASTLE, TREE, HORSE, BUTTON, BRIDGE, SPRING, BARK, PILOT, CROWN, SUBMARINE, NOTE, PEPPER, SWORD, MINT, CLOCK, BOARD, PALM, SCALE, DOCTOR

@@ -10,12 +10,14 @@ codenames-option-pack = Vos propres mots, 25 au moins (vide : ceux du jeu)
 codenames-option-expert = Règles expertes : indices pour 0 et illimités
 codenames-option-referee = Indices non valables
 codenames-value-referee-strict = Refusés avant que quiconque les voie
-codenames-value-referee-table = Permis, sauf si l’autre maître-espion les conteste
+codenames-value-referee-table = Permis, sauf si l’autre camp les conteste
 codenames-option-proper-names = Permettre les noms propres
 codenames-option-acronyms = Permettre les sigles
 codenames-option-hyphenated = Permettre les mots à trait d’union
 codenames-option-multiword = Permettre plusieurs mots
 codenames-option-soundalikes = Permettre les mots qui sonnent pareil
+codenames-option-compounds = Permettre les mots composés d’un mot de la table
+codenames-option-call-seconds = Secondes pour contester un indice, si les joueurs arbitrent (0 : attendre l’accord)
 codenames-option-clue-seconds = Secondes par indice (0 : sans limite)
 codenames-option-guess-seconds = Secondes pour deviner, par tour (0 : sans limite)
 
@@ -60,7 +62,7 @@ codenames-your-clue = Votre indice
 codenames-clue-word = Un seul mot
 codenames-clue-hint = Un mot qui désigne plusieurs des vôtres.
 codenames-clue-fine = Cet indice est permis.
-codenames-clue-table = Rien n’interdit cet indice, mais l’autre maître-espion peut le contester.
+codenames-clue-table = Rien ne s’oppose à cet indice, mais l’autre camp peut le contester.
 codenames-clue-for = pour
 codenames-fewer = Moins de mots
 codenames-more = Plus de mots
@@ -75,6 +77,15 @@ codenames-chance-clue = tous trouvés : { $percent } %
 codenames-guesses = Mots proposés
 codenames-history = Indices donnés
 codenames-history-empty = Aucun pour l’instant.
+codenames-agreements = Les indices permis à cette table
+codenames-agreed = permis
+codenames-not-agreed = pas permis
+codenames-kind-proper-names = Noms propres (Paris)
+codenames-kind-acronyms = Sigles (NASA)
+codenames-kind-hyphenated = Mots à trait d’union (belle-mère)
+codenames-kind-multiword = Plusieurs mots (New York)
+codenames-kind-soundalikes = Mots qui sonnent comme un mot de la table (cygne à côté de SIGNE)
+codenames-kind-compounds = Mots composés d’un mot de la table (portefeuille à côté de FEUILLE)
 codenames-no-clue = pas d’indice
 codenames-enemy-turn = le tour de l’ennemi
 codenames-annulled = contesté, ne compte pas
@@ -90,6 +101,8 @@ codenames-action-accept = L’accepter
 codenames-action-call = Le contester
 codenames-action-stand = Le maintenir
 codenames-action-concede = Le retirer
+codenames-action-uphold = Il est valable
+codenames-action-reject = Il n’est pas valable
 codenames-action-cover = Recouvrir { $word }
 codenames-action-decline = Ne rien recouvrir
 codenames-hint-guess = Touchez un mot, puis proposez-le ou montrez-le.
@@ -107,8 +120,13 @@ codenames-prompt-doubt = { $team ->
     [red] Les Rouges disent
    *[blue] Les Bleus disent
 } « { $clue } » { $number }. Acceptez ou contestez.
-codenames-prompt-answer = Votre indice est contesté, mais les règles le permettent. Maintenez-le ou retirez-le.
+codenames-prompt-answer = Votre indice est contesté, mais l’arbitre n’y trouve rien à redire. { $vote ->
+    [yes] Maintenez-le, et les agents de terrain votent, ou retirez-le.
+   *[no] Maintenez-le ou retirez-le.
+}
+codenames-prompt-vote = « { $clue } » { $number } est contesté. L’indice est-il valable ?
 codenames-prompt-penalty = L’indice ne compte pas. Vous pouvez recouvrir un de vos mots.
+codenames-prompt-penalty-together = L’indice ne compte pas. Recouvrez pour cela un mot de l’ennemi.
 codenames-prompt-enemy = C’est le tour de l’ennemi : recouvrez un de ses mots.
 codenames-wait-clue = { $name } cherche un indice pour { $team ->
     [red] l’équipe rouge
@@ -118,7 +136,9 @@ codenames-wait-guess = { $team ->
     [red] L’équipe rouge cherche
    *[blue] L’équipe bleue cherche
 } : « { $clue } » { $number }.
-codenames-wait-answer = L’indice est contesté. À { $name } de décider.
+codenames-wait-doubt = « { $clue } » { $number } : à { $name } d’accepter ou de contester.
+codenames-wait-answer = L’indice est contesté. À { $name } de le maintenir ou de le retirer.
+codenames-wait-vote = « { $clue } » { $number } est contesté. On attend le vote de { $name }.
 codenames-wait-penalty = L’indice ne compte pas. { $name } peut recouvrir un mot.
 codenames-wait-enemy = C’est le tour de l’ennemi. { $name } recouvre un de ses mots.
 
@@ -155,7 +175,15 @@ codenames-fact-stop = { $mine ->
    *[no] { $name } s’arrête là.
 }
 codenames-fact-ruled-out = L’indice enfreint les règles et ne compte pas.
-codenames-fact-ruled-fine = Les règles permettent l’indice. Son maître-espion décide.
+codenames-fact-uphold = { $mine ->
+    [yes] Vous avez voté pour l’indice.
+   *[no] { $name } a voté pour l’indice.
+}
+codenames-fact-reject = { $mine ->
+    [yes] Vous avez voté contre l’indice.
+   *[no] { $name } a voté contre l’indice.
+}
+codenames-fact-ruled-fine = L’arbitre ne trouve rien à redire à l’indice.
 codenames-fact-marked = { $mine ->
     [yes] Vous montrez { $word }.
    *[no] { $name } montre { $word }.
@@ -172,7 +200,13 @@ codenames-fact-covered = { $mine ->
     [yes] Vous avez recouvert { $word } : { $what }.
    *[no] { $name } a recouvert { $word } : { $what }.
 }
-codenames-fact-time-up = Temps écoulé. Le tour passe.
+codenames-fact-time-up = Temps écoulé. { $what ->
+    [accept] L’indice tient.
+    [stand] L’indice est mis aux voix.
+    [uphold] La voix compte pour l’indice.
+    [decline] Aucun mot n’est recouvert.
+   *[pass] Le tour passe.
+}
 codenames-fact-turn-began = { $team ->
     [red] C’est le tour des Rouges.
    *[blue] C’est le tour des Bleus.
@@ -217,13 +251,14 @@ codenames-refused-spaces = Il y a un espace en trop dans « { $clue } ».
 codenames-refused-empty = Il faut au moins une lettre ou un chiffre.
 codenames-refused-too-long = C’est trop long pour un indice. { $longest } lettres suffisent pour n’importe quel mot.
 codenames-refused-bad-characters = Des lettres et des chiffres simples, s’il vous plaît : pas de { $character } dans un indice.
-codenames-refused-not-one-word = « { $clue } », c’est plus d’un mot. Trouvez-en un seul.
-codenames-refused-hyphenated = « { $clue } » a un trait d’union, ce que cette table ne permet pas.
-codenames-refused-acronym = « { $clue } » ressemble à un sigle, ce que cette table ne permet pas. Si c’est un mot ordinaire, écrivez-le en minuscules.
-codenames-refused-proper-name = « { $clue } » ressemble à un nom propre, ce que cette table ne permet pas. Si c’est un mot ordinaire, écrivez-le en minuscules.
+codenames-refused-several-words = « { $clue } », c’est plus d’un mot. L’option « { codenames-option-multiword } » est désactivée à cette table.
+codenames-refused-hyphenated = « { $clue } » a un trait d’union. L’option « { codenames-option-hyphenated } » est désactivée à cette table.
+codenames-refused-acronym = « { $clue } » est un sigle. L’option « { codenames-option-acronyms } » est désactivée à cette table.
+codenames-refused-proper-name = « { $clue } » est un nom propre. L’option « { codenames-option-proper-names } » est désactivée à cette table.
 codenames-refused-form-of = « { $clue } » est une forme du mot { $card }, encore sur la table.
 codenames-refused-part-of-compound = « { $clue } » est une partie du mot { $card }, encore sur la table.
-codenames-refused-contains-card = « { $clue } » contient le mot { $card }, encore sur la table.
+codenames-refused-contains-card = « { $clue } » contient le mot { $card }, encore sur la table. L’option « { codenames-option-compounds } » est désactivée à cette table.
+codenames-refused-sounds-like = « { $clue } » sonne comme { $card }, encore sur la table. Épelez-le (comme v-e-r-t), ou convenez de l’option « { codenames-option-soundalikes } ».
 codenames-refused-no-such-word = { $word } n’est pas sur la table.
 codenames-refused-covered = { $word } est déjà recouvert.
 codenames-refused-marked = Vous montrez déjà { $word }.
@@ -250,10 +285,10 @@ codenames-rules-valid = Un indice est un seul mot, et joue sur le sens. Ce n’e
 codenames-rules-agreed = Noms propres, sigles, traits d’union, plusieurs mots, mots qui sonnent pareil : c’est à votre groupe de décider. Au départ, c’est non.
 codenames-rules-expert = Les règles expertes ajoutent le 0 (« aucun de nos mots ») et l’illimité. Dans les deux cas, le nombre de propositions est sans limite.
 codenames-rules-referee-title = L’arbitre
-codenames-rules-referee = D’ordinaire, un indice non valable est refusé avant que quiconque le voie. Si les joueurs arbitrent eux-mêmes, un indice tient tant que l’autre maître-espion ne le conteste pas avant la première proposition. S’il enfreint les règles, ou si son auteur le retire, le tour s’arrête et celui qui l’a contesté peut recouvrir un mot de sa propre équipe.
+codenames-rules-referee = D’ordinaire, un indice non valable est refusé avant que quiconque le voie. Si les joueurs arbitrent eux-mêmes, l’autre maître-espion accepte chaque indice ou le conteste avant les propositions. S’il enfreint les règles, ou si son auteur le retire, le tour s’arrête et celui qui l’a contesté peut recouvrir un mot de sa propre équipe. En cas de doute, les agents de terrain des deux équipes votent : il faut plus de la moitié des voix contre l’indice.
 codenames-rules-together-title = À deux ou trois ? Jouez ensemble
-codenames-rules-together = Vous formez une seule équipe. Après chacun de vos tours, le maître-espion recouvre un mot ennemi de son choix. Vous perdez si vous trouvez l’assassin, ou quand les huit mots ennemis sont recouverts. Votre score : les mots ennemis restants, huit au plus.
-codenames-rules-house = Règles maison : tout le monde voit les mots que l’on montre, et des limites de temps sont possibles. Quand le temps est écoulé, le tour passe.
+codenames-rules-together = Vous formez une seule équipe. Après chacun de vos tours, le maître-espion recouvre un mot ennemi de son choix. Vous perdez si vous trouvez l’assassin, ou quand les huit mots ennemis sont recouverts. Votre score : les mots ennemis restants, huit au plus. Si les joueurs arbitrent, les agents de terrain contestent les indices, et un indice non valable coûte un mot ennemi.
+codenames-rules-house = Règles maison : tout le monde voit les mots que l’on montre, et des limites de temps sont possibles pour les indices, les propositions et les contestations. Quand le temps est écoulé, le tour passe ou l’indice tient.
 
 # First game
 codenames-tutorial-words = CITRON, PIEUVRE, PIANO, CHEVALIER, DÉSERT, LETTRE, CHÂTEAU, ARBRE, CHEVAL, BOUTON, PONT, RESSORT, ÉCORCE, PILOTE, COURONNE, SOUS-MARIN, NOTE, POIVRE, ÉPÉE, MENTHE, HORLOGE, PLANCHE, PALME, ÉCHELLE, MÉDECIN

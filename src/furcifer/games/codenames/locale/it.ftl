@@ -10,12 +10,14 @@ codenames-option-pack = Parole vostre, almeno 25 (vuoto: quelle del gioco)
 codenames-option-expert = Regole esperte: indizi per 0 e senza limite
 codenames-option-referee = Indizi non validi
 codenames-value-referee-strict = Rifiutati prima che qualcuno li veda
-codenames-value-referee-table = Ammessi, se l’altro capo spia non li contesta
+codenames-value-referee-table = Ammessi, se l’altra parte non li contesta
 codenames-option-proper-names = Permetti i nomi propri
 codenames-option-acronyms = Permetti le sigle
 codenames-option-hyphenated = Permetti le parole col trattino
 codenames-option-multiword = Permetti più parole
 codenames-option-soundalikes = Permetti le parole che suonano simili
+codenames-option-compounds = Permetti i composti di una parola sul tavolo
+codenames-option-call-seconds = Secondi per contestare un indizio, se arbitrano i giocatori (0: si aspetta il via libera)
 codenames-option-clue-seconds = Secondi per un indizio (0: senza limite)
 codenames-option-guess-seconds = Secondi per indovinare, per turno (0: senza limite)
 
@@ -60,7 +62,7 @@ codenames-your-clue = Il tuo indizio
 codenames-clue-word = Una parola sola
 codenames-clue-hint = Una parola che ne indichi più d’una delle tue.
 codenames-clue-fine = Questo indizio è ammesso.
-codenames-clue-table = Niente vieta questo indizio, ma l’altro capo spia può contestarlo.
+codenames-clue-table = Niente vieta questo indizio, ma l’altra parte può contestarlo.
 codenames-clue-for = per
 codenames-fewer = Meno parole
 codenames-more = Più parole
@@ -75,6 +77,15 @@ codenames-chance-clue = tutte trovate: { $percent } %
 codenames-guesses = Parole tentate
 codenames-history = Indizi dati
 codenames-history-empty = Ancora nessuno.
+codenames-agreements = Gli indizi ammessi a questo tavolo
+codenames-agreed = ammessi
+codenames-not-agreed = non ammessi
+codenames-kind-proper-names = Nomi propri (Parigi)
+codenames-kind-acronyms = Sigle (NASA)
+codenames-kind-hyphenated = Parole col trattino (italo-francese)
+codenames-kind-multiword = Più parole (New York)
+codenames-kind-soundalikes = Parole che suonano come una parola sul tavolo (hanno accanto ad ANNO)
+codenames-kind-compounds = Composti di una parola sul tavolo (portafoglio accanto a FOGLIO)
 codenames-no-clue = nessun indizio
 codenames-enemy-turn = il turno del nemico
 codenames-annulled = contestato, non vale
@@ -90,6 +101,8 @@ codenames-action-accept = Accettalo
 codenames-action-call = Contestalo
 codenames-action-stand = Confermalo
 codenames-action-concede = Ritiralo
+codenames-action-uphold = È valido
+codenames-action-reject = Non è valido
 codenames-action-cover = Copri { $word }
 codenames-action-decline = Non coprire niente
 codenames-hint-guess = Tocca una parola, poi provala o indicala.
@@ -107,8 +120,13 @@ codenames-prompt-doubt = { $team ->
     [red] La squadra rossa dice
    *[blue] La squadra blu dice
 } «{ $clue }» { $number }. Accetta o contesta.
-codenames-prompt-answer = Il tuo indizio è contestato, ma le regole lo ammettono. Confermalo o ritiralo.
+codenames-prompt-answer = Il tuo indizio è contestato, ma l’arbitro non ci trova niente da ridire. { $vote ->
+    [yes] Confermalo, e gli agenti sul campo votano, oppure ritiralo.
+   *[no] Confermalo o ritiralo.
+}
+codenames-prompt-vote = «{ $clue }» { $number } è contestato. L’indizio è valido?
 codenames-prompt-penalty = L’indizio non vale. Puoi coprire una tua parola.
+codenames-prompt-penalty-together = L’indizio non vale. Per questo copri una parola del nemico.
 codenames-prompt-enemy = È il turno del nemico: copri una delle sue parole.
 codenames-wait-clue = { $name } cerca un indizio per { $team ->
     [red] la squadra rossa
@@ -118,7 +136,9 @@ codenames-wait-guess = { $team ->
     [red] La squadra rossa ci pensa
    *[blue] La squadra blu ci pensa
 }: «{ $clue }» { $number }.
-codenames-wait-answer = L’indizio è contestato. Decide { $name }.
+codenames-wait-doubt = «{ $clue }» { $number }: si aspetta che { $name } lo accetti o lo contesti.
+codenames-wait-answer = L’indizio è contestato. { $name } lo conferma o lo ritira.
+codenames-wait-vote = «{ $clue }» { $number } è contestato. Si aspetta il voto di { $name }.
 codenames-wait-penalty = L’indizio non vale. { $name } può coprire una parola.
 codenames-wait-enemy = È il turno del nemico. { $name } copre una delle sue parole.
 
@@ -155,7 +175,15 @@ codenames-fact-stop = { $mine ->
    *[no] { $name } si ferma qui.
 }
 codenames-fact-ruled-out = L’indizio infrange le regole e non vale.
-codenames-fact-ruled-fine = Le regole ammettono l’indizio. Decide il suo capo spia.
+codenames-fact-uphold = { $mine ->
+    [yes] Hai votato per l’indizio.
+   *[no] { $name } ha votato per l’indizio.
+}
+codenames-fact-reject = { $mine ->
+    [yes] Hai votato contro l’indizio.
+   *[no] { $name } ha votato contro l’indizio.
+}
+codenames-fact-ruled-fine = L’arbitro non trova niente da ridire sull’indizio.
 codenames-fact-marked = { $mine ->
     [yes] Indichi { $word }.
    *[no] { $name } indica { $word }.
@@ -172,7 +200,13 @@ codenames-fact-covered = { $mine ->
     [yes] Hai coperto { $word }: { $what }.
    *[no] { $name } ha coperto { $word }: { $what }.
 }
-codenames-fact-time-up = Tempo scaduto. Il turno passa.
+codenames-fact-time-up = Tempo scaduto. { $what ->
+    [accept] L’indizio vale.
+    [stand] L’indizio va ai voti.
+    [uphold] Il voto conta per l’indizio.
+    [decline] Nessuna parola viene coperta.
+   *[pass] Il turno passa.
+}
 codenames-fact-turn-began = { $team ->
     [red] Tocca alla squadra rossa.
    *[blue] Tocca alla squadra blu.
@@ -217,13 +251,14 @@ codenames-refused-spaces = C’è uno spazio di troppo in «{ $clue }».
 codenames-refused-empty = Serve almeno una lettera o un numero.
 codenames-refused-too-long = È troppo lungo per un indizio. { $longest } lettere bastano per qualsiasi parola.
 codenames-refused-bad-characters = Solo lettere e numeri semplici, per favore: { $character } non è ammesso in un indizio.
-codenames-refused-not-one-word = «{ $clue }» è più di una parola. Trovane una sola.
-codenames-refused-hyphenated = «{ $clue }» ha un trattino, e questo tavolo non lo permette.
-codenames-refused-acronym = «{ $clue }» sembra una sigla, e questo tavolo non le permette. Se è una parola comune, scrivila in minuscolo.
-codenames-refused-proper-name = «{ $clue }» sembra un nome proprio, e questo tavolo non li permette. Se è una parola comune, scrivila in minuscolo.
+codenames-refused-several-words = «{ $clue }» è più di una parola. L’opzione «{ codenames-option-multiword }» è disattivata a questo tavolo.
+codenames-refused-hyphenated = «{ $clue }» ha un trattino. L’opzione «{ codenames-option-hyphenated }» è disattivata a questo tavolo.
+codenames-refused-acronym = «{ $clue }» è una sigla. L’opzione «{ codenames-option-acronyms }» è disattivata a questo tavolo.
+codenames-refused-proper-name = «{ $clue }» è un nome proprio. L’opzione «{ codenames-option-proper-names }» è disattivata a questo tavolo.
 codenames-refused-form-of = «{ $clue }» è una forma di { $card }, ancora sul tavolo.
 codenames-refused-part-of-compound = «{ $clue }» è una parte di { $card }, ancora sul tavolo.
-codenames-refused-contains-card = «{ $clue }» contiene { $card }, ancora sul tavolo.
+codenames-refused-contains-card = «{ $clue }» contiene { $card }, ancora sul tavolo. L’opzione «{ codenames-option-compounds }» è disattivata a questo tavolo.
+codenames-refused-sounds-like = «{ $clue }» suona come { $card }, ancora sul tavolo. Dillo lettera per lettera (come h-a-n-n-o), o accordatevi sull’opzione «{ codenames-option-soundalikes }».
 codenames-refused-no-such-word = { $word } non è sul tavolo.
 codenames-refused-covered = { $word } è già coperta.
 codenames-refused-marked = Indichi già { $word }.
@@ -250,10 +285,10 @@ codenames-rules-valid = Un indizio è una parola sola, legata al significato. No
 codenames-rules-agreed = Nomi propri, sigle, trattini, più parole e parole che suonano simili: decide il vostro gruppo. All’inizio sono esclusi.
 codenames-rules-expert = Le regole esperte aggiungono lo 0 («nessuna delle nostre») e il senza limite. In entrambi i casi i tentativi non hanno limite.
 codenames-rules-referee-title = L’arbitro
-codenames-rules-referee = Di solito un indizio non valido è rifiutato prima che qualcuno lo veda. Se arbitrano i giocatori, un indizio vale finché l’altro capo spia non lo contesta prima del primo tentativo. Se infrange le regole, o chi l’ha dato lo ritira, il turno finisce e chi l’ha contestato può coprire una parola della propria squadra.
+codenames-rules-referee = Di solito un indizio non valido è rifiutato prima che qualcuno lo veda. Se arbitrano i giocatori, l’altro capo spia accetta ogni indizio o lo contesta prima che si tenti una parola. Se infrange le regole, o chi l’ha dato lo ritira, il turno finisce e chi l’ha contestato può coprire una parola della propria squadra. Nel dubbio votano gli agenti sul campo delle due squadre: contro l’indizio serve più della metà dei voti.
 codenames-rules-together-title = In due o tre? Giocate insieme
-codenames-rules-together = Siete tutti una squadra. Dopo ogni vostro turno il capo spia copre una parola nemica a scelta. Perdete se trovate l’assassino, o quando le otto parole nemiche sono coperte. Il punteggio è il numero di parole nemiche rimaste, otto al massimo.
-codenames-rules-house = Regole della casa: le parole indicate le vedono tutti, e ci possono essere limiti di tempo. Quando il tempo scade, il turno passa.
+codenames-rules-together = Siete tutti una squadra. Dopo ogni vostro turno il capo spia copre una parola nemica a scelta. Perdete se trovate l’assassino, o quando le otto parole nemiche sono coperte. Il punteggio è il numero di parole nemiche rimaste, otto al massimo. Se arbitrano i giocatori, sono gli agenti sul campo a contestare gli indizi, e uno non valido costa una parola nemica.
+codenames-rules-house = Regole della casa: le parole indicate le vedono tutti, e indizi, tentativi e contestazioni possono avere limiti di tempo. Quando il tempo scade, il turno passa o l’indizio vale.
 
 # First game
 codenames-tutorial-words = LIMONE, POLPO, PIANO, CAVALIERE, DESERTO, POSTA, CASTELLO, ALBERO, CAVALLO, BOTTONE, PONTE, MOLLA, CORTECCIA, PILOTA, CORONA, SOMMERGIBILE, NOTA, PEPE, SPADA, MENTA, OROLOGIO, TAVOLA, PALMA, SCALA, MEDICO

@@ -17,11 +17,12 @@ BLUE_KEY = KEY.translate(str.maketrans(ENEMY))  # the same places with the colou
 EVERY_PHASE = {  # how to get there at a table of four (two: `enemy`) that referees itself
     "clue": (),
     "doubt": ("1 clue tree 2",),
-    "guess": ("1 clue tree 2", "3 guess RAY"),
+    "guess": ("1 clue tree 2", "2 accept", "3 guess RAY"),
     "answer": ("1 clue tree 2", "2 call"),
+    "vote": ("1 clue tree 2", "2 call", "1 stand"),
     "penalty": ("1 clue tree 2", "2 call", "1 concede"),
-    "enemy": ("1 clue tree 2", "2 guess LEMON"),
-    "over": ("1 clue tree 2", "3 guess PIRATE"),
+    "enemy": ("1 clue tree 2", "2 accept", "2 guess LEMON"),
+    "over": ("1 clue tree 2", "2 accept", "3 guess PIRATE"),
 }
 
 

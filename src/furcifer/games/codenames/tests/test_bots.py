@@ -38,6 +38,7 @@ def test_calls_are_honest():
     assert best(played(laid(referee="table"), "1 clue horse 1"), 2) == "call"
     assert best(in_phase("doubt"), 2) == "accept"
     assert best(in_phase("answer"), 1) == "stand"
+    assert best(in_phase("vote"), 3) == best(in_phase("vote"), 4) == "uphold"
     assert best(in_phase("penalty"), 2).startswith("cover")
     assert best(in_phase("enemy"), 1).split()[1] in BLUES
 

@@ -32,7 +32,8 @@ def test_numbers_are_verb_and_place():
     assert numbers(in_phase("penalty"), 1) == [*range(84, 92), 105]
     assert numbers(in_phase("doubt"), 1) == [101, 102]
     assert numbers(in_phase("answer"), 0) == [103, 104]
-    assert encoding.ACTIONS == 106
+    assert numbers(in_phase("vote"), 2) == [106, 107]
+    assert encoding.ACTIONS == 108
 
 
 @pytest.mark.parametrize("text", ["clue tree 2", "late 1 pass", "pass", f"key {KEY}", "deal RAY,BALL"])
@@ -67,12 +68,12 @@ def test_planes_of_the_key_are_for_spymasters():
 def test_planes_of_the_table():
     state = played(laid(expert=True), "1 clue tree unlimited")
     table = encoding.observe(knowledge.view(state, Seat(3)))[12:, 0, 0].tolist()
-    phases, teams, left, number = table[:9], table[9:15], table[15:17], table[17]
-    assert phases == [0, 0, 0, 0, 1, 0, 0, 0, 0]
+    phases, teams, left, number = table[:10], table[10:16], table[16:18], table[18]
+    assert phases == [0, 0, 0, 0, 1, 0, 0, 0, 0, 0]
     assert teams == [0, 1, 1, 0, 1, 0]  # own team Blue, Red to move, Red started
     assert (left, number) == ([9, 8], 10)
     spectator = encoding.observe(knowledge.view(state, None))[12:, 0, 0].tolist()
-    assert spectator[9:15] == [0, 0, 1, 0, 1, 0]
+    assert spectator[10:16] == [0, 0, 1, 0, 1, 0]
 
 
 @pytest.mark.parametrize("seats", range(2, 11))
@@ -80,6 +81,6 @@ def test_one_shape_for_every_table(seats):
     state = setup.start(Config(), seats)
     for _ in range(3):
         for seat in (None, Seat(0), Seat(1)):
-            assert encoding.observe(knowledge.view(state, seat)).shape == encoding.SHAPE == (30, 5, 5)
+            assert encoding.observe(knowledge.view(state, seat)).shape == encoding.SHAPE == (31, 5, 5)
         if rules.to_act(state) == (CHANCE,):
             state = rules.apply(state, CHANCE, setup.draw(state, Rng(1)))

@@ -80,7 +80,7 @@ def test_with_the_secrets_swapped_the_others_see_the_same(phase):
 
 @pytest.mark.parametrize("line", ["3 mark OCTOPUS", "3 guess RAY", "3 guess LEMON", "2 call", "2 accept"])
 def test_with_the_secrets_swapped_the_others_are_told_the_same(line):
-    state = in_phase("doubt")
+    state = in_phase("doubt") if line.startswith("2") else played(in_phase("doubt"), "2 accept")
     other = replace(state, key=OTHER_KEY)
     for seat in SEATS:
         assert told(state, line, seat) == told(other, line, seat)
@@ -99,18 +99,21 @@ def test_what_everyone_is_told():
     table = rules.apply(start, CHANCE, Deal(WORDS))
     assert knowledge.tell(start, CHANCE, Deal(WORDS), table, None) == (Dealt(WORDS),)
     doubt, guess = in_phase("doubt"), in_phase("guess")
+    fresh = played(doubt, "2 accept")
     me = Seat(2)
     for state, line, facts in (
         (laid(), "1 clue tree 2", [Hinted(Seat(0), "r", "tree", 2)]),
-        (doubt, "3 mark BALL", [Marked(me, "BALL", on=True)]),
-        (played(doubt, "3 mark BALL"), "3 unmark BALL", [Marked(me, "BALL", on=False)]),
-        (doubt, "3 guess RAY", [Revealed(me, "RAY", "r", guessed=True)]),
-        (doubt, "3 guess LEMON", [Revealed(me, "LEMON", "n", guessed=True), TurnBegan("b")]),
+        (fresh, "3 mark BALL", [Marked(me, "BALL", on=True)]),
+        (played(fresh, "3 mark BALL"), "3 unmark BALL", [Marked(me, "BALL", on=False)]),
+        (fresh, "3 guess RAY", [Revealed(me, "RAY", "r", guessed=True)]),
+        (fresh, "3 guess LEMON", [Revealed(me, "LEMON", "n", guessed=True), TurnBegan("b")]),
         (guess, "3 stop", [Said(me, "stop"), TurnBegan("b")]),
         (doubt, "2 accept", [Said(Seat(1), "accept")]),
         (doubt, "2 call", [Said(Seat(1), "call"), Ruled(None)]),
         (in_phase("answer"), "1 stand", [Said(Seat(0), "stand")]),
         (in_phase("answer"), "1 concede", [Said(Seat(0), "concede")]),
+        (in_phase("vote"), "3 uphold", [Said(me, "uphold")]),
+        (in_phase("vote"), "4 reject", [Said(Seat(3), "reject")]),
         (in_phase("penalty"), "2 decline", [Said(Seat(1), "decline"), TurnBegan("b")]),
         (
             in_phase("penalty"),
@@ -136,7 +139,7 @@ def test_a_fault_is_told_with_its_reason():
 
 def test_time_that_is_up_is_told():
     state = laid(clue_seconds=5)
-    assert told(state, "-1 late 1 pass", None) == (TimeUp(Seat(0)), TurnBegan("b"))
+    assert told(state, "-1 late 1 pass", None) == (TimeUp(Seat(0), "pass"), TurnBegan("b"))
     assert rules.check(state, CLOCK, parse("late 1 pass")) is None
 
 

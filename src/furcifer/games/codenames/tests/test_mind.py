@@ -14,7 +14,7 @@ from furcifer.games.codenames.actions import Clue, Guess
 from furcifer.games.codenames.bots import bots
 from furcifer.games.codenames.bots.operative import sets, unfinished
 from furcifer.games.codenames.bots.partner import PARTNERS, guesses_of, imagined, likelihoods
-from furcifer.games.codenames.bots.play import choose, explain
+from furcifer.games.codenames.bots.play import decide, explain
 from furcifer.games.codenames.bots.reader import Stakes, expected
 from furcifer.games.codenames.bots.skill import Skill
 from furcifer.words import languages
@@ -40,7 +40,7 @@ def whole_match(seats: int, seed: int, config: dict, **skill) -> Match:
     match, rng = Match.start("codenames", seats, seed, config), Rng(seed, "minds")
     while match.to_act:
         seat = match.to_act[0]
-        match = match.act(seat, choose(turn_for(match, seat, rng), Skill(**skill)))
+        match = match.act(seat, decide(turn_for(match, seat, rng), Skill(**skill)).action)
     return match
 
 
@@ -203,10 +203,16 @@ def test_guesses_depend_on_nothing_hidden():
 def test_calls_are_honest():
     assert best(played(laid(referee="table"), "1 clue horse 1"), 2) == "call"
     assert best(in_phase("doubt"), 2) == "accept"
-    assert best(in_phase("doubt"), 3).startswith("guess")
+    assert best(played(in_phase("doubt"), "2 accept"), 3).startswith("guess")
     assert best(in_phase("answer"), 1) == "stand"
+    assert best(in_phase("vote"), 3) == best(in_phase("vote"), 4) == "uphold"
     assert best(in_phase("penalty"), 2).split()[1] in BLUES
     assert best(in_phase("enemy"), 1).split()[1] in BLUES
+
+
+def test_operatives_call_in_the_co_operative_game():
+    assert best(played(laid(2, referee="table"), "1 clue horse 1"), 2) == "call"
+    assert best(played(laid(3, referee="table"), "1 clue tree 1"), 3) == "accept"
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -2,7 +2,17 @@ import pytest
 
 from furcifer.core import ConfigError, NotationError, Seat
 from furcifer.games.codenames import rules
-from furcifer.games.codenames.actions import Clue, Deal, Guess, Key, Late, Pass
+from furcifer.games.codenames.actions import (
+    Accept,
+    Clue,
+    Deal,
+    Guess,
+    Key,
+    Late,
+    Pass,
+    Reject,
+    Uphold,
+)
 from furcifer.games.codenames.notation import parse, read_option
 
 from .example_table import EVERY_PHASE, KEY, WORDS, in_phase
@@ -19,6 +29,9 @@ from .example_table import EVERY_PHASE, KEY, WORDS, in_phase
         ("clue k-n-i-g-h-t 1", Clue("k-n-i-g-h-t", 1)),
         ("guess ICE CREAM", Guess("ICE CREAM")),
         ("late 10 pass", Late(Seat(9), Pass())),
+        ("late 2 accept", Late(Seat(1), Accept())),
+        ("uphold", Uphold()),
+        ("reject", Reject()),
         ("pass", Pass()),
         (f"key {KEY}", Key(KEY)),
         (f"deal {','.join(WORDS)}", Deal(WORDS)),
@@ -75,7 +88,7 @@ def test_what_is_no_action_is_named(text):
         parse(text)
     assert str(caught.value) == (
         f"{text!r} is not an action of Codenames; write one of: clue WORD NUMBER, guess WORD, stop, "
-        "mark WORD, unmark WORD, call, accept, concede, stand, cover WORD, decline."
+        "mark WORD, unmark WORD, call, accept, concede, stand, uphold, reject, cover WORD, decline."
     )
 
 

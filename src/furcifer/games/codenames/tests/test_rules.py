@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from furcifer.core import CHANCE, CLOCK, Ask, Illegal, Outcome, Rng, Seat, Timer
-from furcifer.games.codenames import game, knowledge, rules, scoring, setup, timers
+from furcifer.games.codenames import game, knowledge, phases, rules, scoring, setup
 from furcifer.games.codenames.actions import Clue, Deal, Guess, Key, Late, Pass
 from furcifer.games.codenames.clues import agreements
 from furcifer.games.codenames.notation import parse
-from furcifer.games.codenames.state import Config, Turn
+from furcifer.games.codenames.state import Config, State, Turn
 from furcifer.words import Agreements, languages, pack
 
 from .example_table import (
@@ -487,10 +487,8 @@ def test_r13_at_a_strict_table_nobody_calls():
 def test_r13_with_the_table_as_referee_any_clue_stands_at_first(clue):
     state = played(laid(5, referee="table"), f"1 clue {clue} 2")
     assert state.turns == (Turn(RED, clue, 2),)
-    assert (state.phase, acting(state)) == ("doubt", [2, 3, 5])
+    assert (state.phase, acting(state)) == ("doubt", [2])
     assert texts(state, 2) == ["call", "accept"]
-    assert texts(state, 3)[0] == "guess RAY"
-    assert "stop" not in texts(state, 3)
 
 
 @pytest.mark.parametrize("text", ["", "?", "x" * 31, "x" * 500, "a,b", "дом"])
@@ -509,7 +507,7 @@ def test_r13_a_clue_is_written_with_single_spaces(text):
 
 def test_r13_blue_clues_are_called_by_reds_spymaster():
     state = played(laid(referee="table", key=BLUE_KEY), "2 clue horse 2")
-    assert acting(state) == [1, 4]
+    assert acting(state) == [1]
     assert acting(played(state, "1 call")) == [1]
 
 
@@ -519,27 +517,27 @@ def test_r13_accepting_lets_it_stand():
     assert refused(state, "2 call")[0] == "not_your_turn"
 
 
-def test_r13_after_the_first_guess_it_is_too_late():
-    state = played(laid(referee="table"), "1 clue horse 2", "3 mark RAY")
-    assert state.phase == "doubt"  # a mark is no guess
-    assert texts(state, 3)[25] == "unmark RAY"
-    state = played(state, "3 guess RAY")
+def test_r13_nobody_guesses_before_the_clue_is_accepted():
+    state = played(laid(referee="table"), "1 clue horse 2")
+    for line in ("3 guess RAY", "3 mark RAY", "4 call", "1 call"):
+        assert refused(state, line)[0] == "not_your_turn"
+    state = played(state, "2 accept", "3 guess RAY")
     assert (state.phase, acting(state)) == ("guess", [3])
     assert refused(state, "2 call")[0] == "not_your_turn"
 
 
 def test_r13_a_called_clue_that_breaks_the_rules_ends_the_turn():
-    state = played(laid(referee="table"), "1 clue horse 2", "3 mark RAY", "2 call")
+    state = played(laid(referee="table"), "1 clue horse 2", "2 call")
     assert (state.phase, acting(state)) == ("penalty", [2])
-    assert state.turns == (Turn(RED, "horse", 2, annulled=True),)
-    assert state.marks == ()
+    assert state.turns == (Turn(RED, "horse", 2, caller=Seat(1), annulled=True),)
     assert texts(state, 2) == [f"cover {word}" for word in BLUES] + ["decline"]
 
 
 def test_r13_the_caller_may_cover_a_word_of_their_own_team():
     state = played(laid(referee="table"), "1 clue horse 2", "2 call", "2 cover castle")
     assert covered(state) == {"CASTLE"}
-    assert state.turns == (Turn(RED, "horse", 2, annulled=True, covered="CASTLE"), Turn(BLUE))
+    called = Turn(RED, "horse", 2, caller=Seat(1), annulled=True, covered="CASTLE")
+    assert state.turns == (called, Turn(BLUE))
     assert (state.phase, acting(state)) == ("clue", [2])
 
 
@@ -550,7 +548,10 @@ def test_r13_or_decline():
 
 
 def test_r13_what_the_caller_cannot_cover():
-    opening = ("1 clue tree 1", "3 guess CASTLE", "2 clue sea 1", "4 guess LEMON")
+    opening = (
+        *("1 clue tree 1", "2 accept", "3 guess CASTLE"),
+        *("2 clue sea 1", "1 accept", "4 guess LEMON"),
+    )
     state = played(laid(referee="table"), *opening, "1 clue horse 2", "2 call")
     for line, refusal in {
         "2 cover RAY": ("wrong_word", "RAY is not one of your own team's words."),
@@ -567,23 +568,62 @@ def test_r13_a_valid_clue_is_for_its_giver_to_concede():
     state = played(laid(referee="table"), "1 clue tree 2", "2 call")
     assert (state.phase, acting(state)) == ("answer", [1])
     assert texts(state, 1) == ["concede", "stand"]
-    assert state.turns == (Turn(RED, "tree", 2),)
+    assert state.turns == (Turn(RED, "tree", 2, caller=Seat(1)),)
     state = played(state, "1 concede")
-    assert (state.phase, acting(state), state.turns) == (
-        "penalty",
-        [2],
-        (Turn(RED, "tree", 2, annulled=True),),
-    )
+    assert (state.phase, acting(state)) == ("penalty", [2])
+    assert state.turns == (Turn(RED, "tree", 2, caller=Seat(1), annulled=True),)
     assert covered(played(state, "2 cover HOTEL")) == {"HOTEL"}
 
 
-def test_r13_or_to_stand_by():
-    state = played(laid(referee="table"), "1 clue tree 2", "3 mark RAY", "2 call", "1 stand")
-    assert (state.phase, acting(state)) == ("guess", [3])
-    assert state.turns == (Turn(RED, "tree", 2),)
-    assert state.marks == ((Seat(2), "RAY"),)
+def voting(seats: int) -> State:
+    """Return the table when the operatives vote on Red's clue, which Blue's spymaster called."""
+    return played(laid(seats, referee="table"), "1 clue tree 2", "2 call", "1 stand")
+
+
+def test_r13_or_to_put_to_the_vote_of_the_operatives():
+    state = voting(6)
+    assert (state.phase, acting(state)) == ("vote", [3, 4, 5, 6])
+    assert texts(state, 3) == ["uphold", "reject"]
+    assert refused(state, "1 uphold")[0] == "not_your_turn"  # the giver does not judge
+    assert refused(state, "2 reject")[0] == "not_your_turn"  # nor does the caller
+    state = played(state, "5 uphold")
+    assert acting(state) == [3, 4, 6]
+    assert state.turns[-1].ballots == ((Seat(4), True),)
+
+
+@pytest.mark.parametrize(
+    ("seats", "ballots"),
+    [
+        (4, ("3 uphold",)),  # a tie at worst
+        (5, ("3 uphold", "4 reject", "5 uphold")),
+        (6, ("4 reject", "3 uphold", "5 uphold")),
+    ],
+)
+def test_r13_half_of_the_votes_let_the_clue_stand(seats, ballots):
+    state = voting(seats)
+    for ballot in ballots:
+        assert state.phase == "vote"
+        state = played(state, ballot)
+    assert (state.phase, acting(state)) == ("guess", list(range(3, seats + 1, 2)))
     assert refused(state, "2 call")[0] == "not_your_turn"
     assert played(state, "3 guess RAY", "3 guess BALL").phase == "guess"
+
+
+@pytest.mark.parametrize(
+    ("seats", "ballots"),
+    [
+        (4, ("3 reject", "4 reject")),
+        (5, ("4 reject", "3 uphold", "5 reject")),
+        (6, ("4 reject", "6 reject", "3 reject")),
+    ],
+)
+def test_r13_more_than_half_of_the_votes_annul_the_clue(seats, ballots):
+    state = voting(seats)
+    for ballot in ballots:
+        assert state.phase == "vote"
+        state = played(state, ballot)
+    assert (state.phase, acting(state)) == ("penalty", [2])
+    assert state.turns[-1].annulled
 
 
 def test_r13_agreements_hold_when_a_clue_is_called():
@@ -593,12 +633,16 @@ def test_r13_agreements_hold_when_a_clue_is_called():
 
 
 def test_r13_a_call_looks_at_uncovered_words_only():
-    opening = ("1 clue tree 1", "3 guess LEMON", "2 clue sea 1", "4 guess HORSESHOE")
+    opening = (
+        *("1 clue tree 1", "2 accept", "3 guess LEMON"),
+        *("2 clue sea 1", "1 accept", "4 guess HORSESHOE"),
+    )
     assert played(laid(referee="table"), *opening, "1 clue horse 1", "2 call").phase == "answer"
 
 
 def test_r13_the_penalty_can_win_the_game():
-    opening = ("1 clue tree 1", "3 guess LEMON", "2 clue sea 7", *guesses(4, *BLUES[:7]), "4 stop")
+    blues = ("2 clue sea 7", "1 accept", *guesses(4, *BLUES[:7]), "4 stop")
+    opening = ("1 clue tree 1", "2 accept", "3 guess LEMON", *blues)
     state = played(laid(referee="table"), *opening, "1 clue horse 1", "2 call")
     assert texts(state, 2) == [f"cover {BLUES[7]}", "decline"]
     assert scoring.outcome(state) is None
@@ -613,14 +657,15 @@ def test_r13_the_penalty_can_win_the_game():
         ("clue", "1 guess RAY", "give your clue"),
         ("clue", "1 stop", "give your clue"),
         ("clue", "1 cover RAY", "give your clue"),
-        ("doubt", "3 call", "guess a word, mark one, or stop after the first guess"),
-        ("doubt", "3 clue sea 1", "guess a word, mark one, or stop after the first guess"),
         ("doubt", "2 guess RAY", "call the clue or accept it"),
         ("doubt", "2 stop", "call the clue or accept it"),
         ("doubt", "2 cover CASTLE", "call the clue or accept it"),
         ("guess", "3 accept", "guess a word, mark one, or stop after the first guess"),
         ("guess", "3 cover RAY", "guess a word, mark one, or stop after the first guess"),
         ("answer", "1 call", "concede the clue or stand by it"),
+        ("answer", "1 uphold", "concede the clue or stand by it"),
+        ("vote", "3 guess RAY", "uphold the clue or reject it"),
+        ("vote", "4 stand", "uphold the clue or reject it"),
         ("answer", "1 clue sea 1", "concede the clue or stand by it"),
         ("penalty", "2 accept", "cover one of your team's words or decline"),
         ("penalty", "2 mark RAY", "cover one of your team's words or decline"),
@@ -662,7 +707,7 @@ def test_r15_who_sees_the_key_may_not_chat():
         assert knowledge.may_chat(table, None)
 
 
-@pytest.mark.parametrize("phase", ["clue", "doubt", "guess", "answer", "penalty", "enemy", "over"])
+@pytest.mark.parametrize("phase", ["clue", "doubt", "guess", "answer", "vote", "penalty", "enemy", "over"])
 def test_r15_while_the_game_runs(phase):
     assert knowledge.may_chat(in_phase(phase), Seat(0)) == (phase == "over")
 
@@ -705,11 +750,47 @@ def test_r16_covering_is_compulsory_and_only_enemy_words():
     assert refused(state, "2 cover HOTEL")[0] == "not_your_turn"
 
 
-def test_r16_nobody_calls():
-    state = played(laid(3, referee="table"), "1 clue horse 2")
-    assert (state.phase, acting(state)) == ("guess", [2, 3])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_r16_operatives_call_or_accept(seats):
+    state = played(laid(seats, referee="table"), "1 clue horse 2")
+    assert (state.phase, acting(state)) == ("doubt", [2, 3][: seats - 1])
+    assert texts(state, 2) == ["call", "accept"]
     assert refused(state, "1 call")[0] == "not_your_turn"
-    assert refused(laid(3), "1 clue horse 2")[0] != "over"
+    assert played(state, "2 accept").phase == "guess"
+
+
+@pytest.mark.parametrize(("key", "enemies"), [(KEY, BLUES), (BLUE_KEY, BLUES)])
+def test_r16_an_invalid_clue_costs_a_word_more(key, enemies):
+    state = played(laid(2, key, referee="table"), "1 clue horse 2", "2 call")
+    assert (state.phase, acting(state)) == ("penalty", [1])
+    assert texts(state, 1) == [f"cover {word}" for word in enemies]  # and no decline
+    assert refused(state, "1 cover RAY") == ("wrong_word", "RAY is not one of the enemy's words.")
+    state = played(state, f"1 cover {enemies[0]}")
+    assert (state.phase, acting(state)) == ("enemy", [1])
+    assert covered(played(state, f"1 cover {enemies[1]}")) == set(enemies[:2])
+
+
+def test_r16_the_last_enemy_word_may_be_a_penalty():
+    turns = [
+        ("1 clue tree 1", "2 accept", f"2 guess {REDS[n]}", "2 stop", f"1 cover {BLUES[n]}") for n in range(7)
+    ]
+    lines = [line for turn in turns for line in turn]
+    state = played(laid(2, referee="table"), *lines, "1 clue angels 2", "2 call", f"1 cover {BLUES[7]}")
+    assert scoring.outcome(state) == Outcome((0.0, 0.0), (), "enemy-found")
+
+
+def test_r16_with_one_operative_the_giver_decides():
+    state = played(laid(2, referee="table"), "1 clue tree 2", "2 call")
+    assert (state.phase, acting(state)) == ("answer", [1])
+    assert played(state, "1 stand").phase == "guess"
+    assert played(state, "1 concede").phase == "penalty"
+
+
+def test_r16_with_two_operatives_the_other_one_votes():
+    state = played(laid(3, referee="table"), "1 clue tree 2", "3 call", "1 stand")
+    assert (state.phase, acting(state)) == ("vote", [2])
+    assert played(state, "2 uphold").phase == "guess"
+    assert played(state, "2 reject").phase == "penalty"
 
 
 def enemy_turns(count: int) -> tuple[str, ...]:
@@ -756,49 +837,74 @@ def test_r17_no_timers_unless_set():
     for phase in EVERY_PHASE:
         state = in_phase(phase)
         assert rules.legal(state, CLOCK) == []
-        assert [timers.timer(state, Seat(seat)) for seat in range(state.seats)] == [None] * state.seats
+        assert [phases.timer(state, Seat(seat)) for seat in range(state.seats)] == [None] * state.seats
     assert rules.legal(setup.start(Config(clue_seconds=9, guess_seconds=9), 4), CLOCK) == []
 
 
 def test_r17_a_timer_for_the_clue():
     state = laid(clue_seconds=60)
-    assert [timers.timer(state, Seat(seat)) for seat in range(4)] == [Timer("clue 1", 60), None, None, None]
+    assert [phases.timer(state, Seat(seat)) for seat in range(4)] == [Timer("clue 1", 60), None, None, None]
     assert rules.legal(state, CLOCK) == [Late(Seat(0), Pass())]
     late = played(state, "-1 late 1 pass")
     assert (late.phase, acting(late), late.turns) == ("clue", [2], (Turn(RED), Turn(BLUE)))
-    assert timers.timer(late, Seat(1)) == Timer("clue 2", 60)
+    assert phases.timer(late, Seat(1)) == Timer("clue 2", 60)
     assert rules.legal(played(late, "2 clue tree 1"), CLOCK) == []
 
 
 def test_r17_a_timer_for_all_guesses_of_a_turn():
-    state = played(laid(6, guess_seconds=90, referee="table"), "1 clue tree 2")
+    state = played(laid(6, guess_seconds=90, referee="table"), "1 clue tree 2", "2 accept")
     assert rules.legal(laid(guess_seconds=90), CLOCK) == []
     expected = [None, None, Timer("guess 1", 90), None, Timer("guess 1", 90), None]
     for line in ("3 mark RAY", "3 guess RAY"):
-        assert [timers.timer(state, Seat(seat)) for seat in range(6)] == expected
+        assert [phases.timer(state, Seat(seat)) for seat in range(6)] == expected
         assert rules.legal(state, CLOCK) == [Late(Seat(2), Pass()), Late(Seat(4), Pass())]
         state = played(state, line)
-    assert timers.timer(state, Seat(2)) == Timer("guess 1", 90)
+    assert phases.timer(state, Seat(2)) == Timer("guess 1", 90)
     late = played(state, "5 mark BALL", "-1 late 5 pass")
     assert (late.phase, acting(late), late.marks) == ("clue", [2], ())
     assert late.turns == (Turn(RED, "tree", 2, ("RAY",)), Turn(BLUE))
 
 
-def test_r17_the_turn_passes_without_a_guess_and_the_clue_is_no_longer_called():
-    state = played(laid(guess_seconds=5, referee="table"), "1 clue horse 1", "-1 late 3 pass")
+def test_r17_the_turn_passes_without_a_guess():
+    state = played(laid(guess_seconds=5), "1 clue tree 1", "-1 late 3 pass")
     assert (state.phase, acting(state)) == ("clue", [2])
 
 
-def test_r17_no_timer_while_a_call_is_settled():
-    for phase in ("answer", "penalty", "over"):
+def test_r17_clues_and_guesses_have_no_timer_while_a_call_is_settled():
+    for phase in ("doubt", "answer", "vote", "penalty", "over"):
         assert rules.legal(in_phase(phase, clue_seconds=5, guess_seconds=5), CLOCK) == []
+
+
+@pytest.mark.parametrize(
+    ("phase", "late", "then"),
+    [
+        ("doubt", ["late 2 accept"], "guess"),
+        ("answer", ["late 1 stand"], "vote"),
+        ("vote", ["late 3 uphold", "late 4 uphold"], "guess"),
+        ("penalty", ["late 2 decline"], "clue"),
+    ],
+)
+def test_r17_a_timer_for_each_step_of_a_call(phase, late, then):
+    state = in_phase(phase, call_seconds=20)
+    assert texts(state, CLOCK + 1) == late
+    seat = rules.legal(state, CLOCK)[0].seat
+    assert phases.timer(state, seat) == Timer(f"{phase} 1", 20)
+    assert phases.timer(state, Seat(4)) is None
+    assert played(state, f"-1 {late[0]}").phase == then
+
+
+def test_r17_no_call_timer_for_anything_else():
+    for phase in ("clue", "guess", "enemy", "over"):
+        assert rules.legal(in_phase(phase, call_seconds=20), CLOCK) == []
+    together = played(laid(2, referee="table", call_seconds=20), "1 clue horse 2", "2 call")
+    assert (together.phase, rules.legal(together, CLOCK)) == ("penalty", [])
 
 
 def test_r17_together_the_enemys_turn_comes_and_has_no_timer():
     state = played(laid(2, clue_seconds=5, guess_seconds=5), "-1 late 1 pass")
     assert (state.phase, acting(state)) == ("enemy", [1])
     assert rules.legal(state, CLOCK) == []
-    assert timers.timer(state, Seat(0)) is None
+    assert phases.timer(state, Seat(0)) is None
 
 
 def test_r17_only_the_clock_passes_and_only_the_late():
@@ -808,7 +914,7 @@ def test_r17_only_the_clock_passes_and_only_the_late():
     assert refused(laid(), "-1 late 1 pass") == ("no_timer", "No timer is running for seat 1.")
     assert refused(state, "-1 clue tree 1") == (
         "clock",
-        "The clock cannot clue tree 1: it can only pass the turn of a seat whose time is up.",
+        "The clock cannot clue tree 1: it can only act for a seat whose time is up.",
     )
     assert rules.check(state, CLOCK, parse("stop")).names == {"action": "stop"}
     for action in ("pass", "late 1 pass"):

@@ -72,12 +72,13 @@ def test_an_annulled_clue_and_a_cover_are_listed():
     [
         ("clue", 1, "Your clue for Red: clue WORD NUMBER."),
         ("clue", 3, "Waiting for Player 1, the spymaster."),
-        ("doubt", 3, "Red's clue is tree 2: guess or mark a word."),
+        ("doubt", 3, "Red's clue is tree 2. Waiting for Player 2 to judge it."),
         ("doubt", 2, "Red's clue is tree 2: accept it, or call it if it is invalid."),
-        ("doubt", 1, "Red's clue is tree 2. Its operatives are guessing."),
+        ("vote", 1, "Red's clue is tree 2. Waiting for Player 3, Player 4 to judge it."),
+        ("vote", 4, "Red's clue is tree 2 and was called: uphold or reject it."),
         ("guess", 3, "Red's clue is tree 2: guess a word, mark one, or stop."),
         ("guess", 2, "Red's clue is tree 2. Its operatives are guessing."),
-        ("answer", 1, "Your clue tree 2 was called. The rules allow it: concede or stand."),
+        ("answer", 1, "Your clue tree 2 was called: concede it, or stand by it."),
         ("penalty", 2, "The clue was invalid: cover one of your team's words, or decline."),
         ("penalty", 1, "Waiting for Player 2, the spymaster."),
         ("enemy", 1, "The enemy's turn: cover one of its words."),
@@ -99,13 +100,15 @@ def sentences(state, line: str) -> list[str]:
 def test_sentences():
     assert sentences(laid(), "1 clue tree 2") == ["Player 1 gave Red the clue tree 2."]
     doubt = in_phase("doubt")
-    assert sentences(doubt, "3 mark BALL") == ["Player 3 marked BALL."]
-    assert sentences(played(doubt, "3 mark BALL"), "3 unmark BALL") == ["Player 3 unmarked BALL."]
+    fresh = played(doubt, "2 accept")
+    assert sentences(fresh, "3 mark BALL") == ["Player 3 marked BALL."]
+    assert sentences(played(fresh, "3 mark BALL"), "3 unmark BALL") == ["Player 3 unmarked BALL."]
     assert sentences(doubt, "2 call") == [
         "Player 2 called the clue.",
-        "The rules allow the clue; its giver decides.",
+        "The referee finds nothing wrong with the clue.",
     ]
-    assert sentences(doubt, "3 guess CASTLE") == [
+    assert sentences(in_phase("vote"), "3 reject") == ["Player 3 voted against the clue."]
+    assert sentences(fresh, "3 guess CASTLE") == [
         "Player 3 guessed CASTLE: a Blue agent (BL).",
         "It's Blue's turn.",
     ]
@@ -113,14 +116,17 @@ def test_sentences():
     assert sentences(laid(clue_seconds=5), "-1 late 1 pass")[0] == (
         "Player 1 ran out of time, so the turn passes."
     )
-    assert sentences(doubt, "3 guess PIRATE") == [
+    assert sentences(in_phase("doubt", call_seconds=5), "-1 late 2 accept") == [
+        "Player 2 ran out of time, so the clue stands."
+    ]
+    assert sentences(fresh, "3 guess PIRATE") == [
         "Player 3 guessed PIRATE: the assassin (XX).",
         "Blue won: the assassin was found.",
         "The key, row by row: rrrrr rrrrb bbbbb bbnnn nnnnx.",
     ]
     assert sentences(laid(2), "1 clue tree 2") == ["Player 1 gave Red the clue tree 2."]
-    fresh = setup.start(Config(pack=WORDS), 4)
-    assert sentences(fresh, f"0 deal {','.join(WORDS)}") == ["25 words are on the table."]
+    start = setup.start(Config(pack=WORDS), 4)
+    assert sentences(start, f"0 deal {','.join(WORDS)}") == ["25 words are on the table."]
     assert terminal.sentence(Ruled("It is bad."), NAMES) == "Invalid: It is bad."
     assert terminal.sentence(KeySeen(KEY), NAMES).startswith("The key")
 

@@ -72,10 +72,27 @@ describe.each(fixtures)("%s", (_, props) => {
   });
 });
 
+it("shows a warning that can be overruled", async () => {
+  vi.useFakeTimers();
+  const [, props] = fixtures.find(([name]) => name === "clue-spymaster-6")!;
+  const act = show(props, { check: async () => ({ refusal: null, warning: { code: "unknown_word", text: "Hm.", names: {} } }) });
+  const input = document.querySelector<HTMLInputElement>("form input")!;
+  input.value = "zauberberg";
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+  await vi.advanceTimersByTimeAsync(400);
+  flushSync();
+  expect(document.querySelector("[role=status]")!.textContent).toContain("Hm.");
+  expect(input.getAttribute("aria-invalid")).toBeNull();
+  document.querySelector("form")!.dispatchEvent(new Event("submit", { cancelable: true }));
+  expect(act).toHaveBeenCalledWith("clue zauberberg 2");
+  vi.useRealTimers();
+});
+
 it("sends a clue with its number, after asking the referee", async () => {
   vi.useFakeTimers();
   const [, props] = fixtures.find(([name]) => name === "clue-spymaster-6")!;
-  const check = vi.fn(async () => ({ code: "form_of", text: "No.", names: {} }));
+  const check = vi.fn(async () => ({ refusal: { code: "form_of", text: "No.", names: {} }, warning: null }));
   const act = show(props, { check });
   const input = document.querySelector<HTMLInputElement>("form input")!;
   input.value = "  high  seas ";

@@ -1,7 +1,7 @@
 /** Codenames in words. */
 import type { Advice, Message } from "$lib/face";
 import { enemyAgentsLeft, outcomeMessage, teamArgs } from "./outcome";
-import { enemyOf, isCooperative, isSpymaster, nameOf, operativesOf, SPOKEN, spymasterOf, teamOf } from "./teams";
+import { enemyOf, isCooperative, isSpymaster, nameOf, SPOKEN, teamOf } from "./teams";
 import type { Action, Count, Fact, Props, View } from "./types";
 
 export const playNow = { seats: 4, seat: 2 };
@@ -34,7 +34,7 @@ export function describeFact(fact: Fact, props: Props): Message | null {
       return { key, args: { ...subject(fact.seat, props), word: fact.word, what: props.t(`codenames-card-${nameOf(fact.identity)}`) } };
     }
     case "time-up":
-      return { key: "codenames-fact-time-up", args: subject(fact.seat, props) };
+      return { key: "codenames-fact-time-up", args: { ...subject(fact.seat, props), what: fact.what } };
     case "turn-began":
       return { key: "codenames-fact-turn-began", args: { team: nameOf(fact.team) } };
     case "ended":
@@ -58,19 +58,21 @@ export function prompt(props: Props): Message {
   const turn = view.turns.at(-1);
   if (view.phase === "over") return outcomeMessage(props) ?? { key: "codenames-prompt-over" };
   if (!turn) return { key: "codenames-prompt-deal" };
-  if (view.phase === "guess" || view.phase === "doubt") return guessPrompt(props, view);
-  const speaker = spymasterOf(view.phase === "penalty" ? enemyOf(turn.team) : turn.team, view.seats);
-  if (you === speaker) return { key: `codenames-prompt-${view.phase}` };
-  return { key: `codenames-wait-${view.phase}`, args: { name: props.names[speaker] ?? "", team: nameOf(turn.team) } };
+  const mine = you !== null && props.toAct.includes(you);
+  const args = {
+    name: props.toAct.map((seat) => props.names[seat] ?? "").join(", "),
+    team: nameOf(turn.team),
+    clue: clueText(props, turn.clue ?? ""),
+    number: countText(props, turn.number),
+    vote: view.seats > 2 ? "yes" : "no",
+  };
+  return { key: mine ? `codenames-prompt-${ownStep(view)}` : `codenames-wait-${view.phase}`, args };
 }
 
-function guessPrompt(props: Props, view: View): Message {
-  const turn = view.turns.at(-1)!;
-  const args = { team: nameOf(turn.team), clue: clueText(props, turn.clue ?? ""), number: countText(props, turn.number) };
-  if (props.you !== null && operativesOf(turn.team, view).includes(props.you))
-    return { key: turn.guesses.length ? "codenames-prompt-go-on" : "codenames-prompt-guess", args };
-  const mayCall = view.phase === "doubt" && props.you === spymasterOf(enemyOf(turn.team), view.seats);
-  return { key: mayCall ? "codenames-prompt-doubt" : "codenames-wait-guess", args };
+/** Return the phase, told apart where the same phase asks for different things. */
+function ownStep(view: View): string {
+  if (view.phase === "guess" && view.turns.at(-1)!.guesses.length) return "go-on";
+  return view.phase === "penalty" && isCooperative(view.seats) ? "penalty-together" : view.phase;
 }
 
 export function seatRole(seat: number, seats: number): Message | null {

@@ -114,6 +114,8 @@ def fixtures() -> dict[str, dict[str, Any]]:
     by_table = table(6, "1 clue horses 2", referee="table")
     called = table(6, "1 clue sea 2", "2 call", referee="table")
     due = by_table.act(1, "call")
+    voting = called.act(0, "stand").act(3, "reject")
+    doubted = table(2, "1 clue horses 2", referee="table")
     together = table(3, "1 clue sea 2", "2 guess OCTOPUS", "2 guess RAY")
     shown: dict[str, tuple[Any, ...]] = {
         "clue-spymaster-6": (table(6), 0, clock("clue 1", 74_000, 0)),
@@ -129,9 +131,13 @@ def fixtures() -> dict[str, dict[str, Any]]:
         "doubt-caller-6": (by_table, 1),
         "doubt-operative-6": (by_table, 2),
         "answer-giver-6": (called, 0),
+        "vote-operative-6": (voting, 4, clock("vote 1", 12_000, 2, 4, 5)),
+        "vote-giver-6": (voting, 0),
         "penalty-caller-6": (due, 1),
         "penalty-other-6": (due, 2),
         "together-guess-2": (table(2, "1 clue sea 2"), 1),
+        "together-doubt-2": (doubted, 1),
+        "together-penalty-2": (doubted.act(1, "call"), 0),
         "together-enemy-3": (together, 0),
         "together-wait-3": (together, 1),
         "over-found-6": (ended(6, "all-found"), 2),

@@ -1,5 +1,6 @@
 /** Who plays what: even seats are red, odd seats blue, the first of each is the spymaster; two or three players co-operate. */
-import type { Identity, Team, View } from "./types";
+import type { Meant } from "$lib/face";
+import type { Identity, Props, Team, Turn, View } from "./types";
 
 export const TEAMS: readonly Team[] = ["r", "b"];
 const NAMES: Record<Identity, string> = { r: "red", b: "blue", n: "bystander", x: "assassin" };
@@ -24,6 +25,9 @@ export function operativesOf(team: string, view: Pick<View, "seats" | "first">):
 
 /** What the server sends in place of a clue that was said aloud. */
 export const SPOKEN = "—";
+/** Return what a bot meant by the clue of a turn, if that is told. */
+export const meaningOf = (turn: Turn, { meant = [], view }: Pick<Props, "meant" | "view">): Meant | undefined =>
+  meant.find(({ seat, text }) => seat === spymasterOf(turn.team, view.seats) && text === `clue ${turn.clue} ${turn.number}`);
 
 /** Return the identity shown on a word, or null if it is not covered. */
 export const tileOf = (view: View, at: number): Identity | null => (view.tiles[at] === "." ? null : (view.tiles[at] as Identity));

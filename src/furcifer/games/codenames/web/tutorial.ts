@@ -17,6 +17,8 @@ const turn = (team: "r" | "b", clue: string | null = null, number = 0, guesses: 
   clue: clue && i18n.t(`codenames-tutorial-${clue}`),
   number,
   guesses: guesses.map(word),
+  caller: null,
+  ballots: [],
   annulled: false,
   covered: null,
 });

@@ -39,7 +39,7 @@ async def check(node: Node, request: Request[Any, Any, Any], table_id: str, data
     if isinstance(seat, Illegal):
         raise RequestRefused(seat)
     assert table.match is not None
-    return Checked(table.match.check(seat, data.text))
+    return Checked(table.match.check(seat, data.text), table.match.warning(seat, data.text))
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200, responses=RESPONSES, tags=["tables"])

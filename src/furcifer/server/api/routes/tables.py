@@ -24,7 +24,7 @@ from furcifer.server.table.decide.setup import setup_refusal, with_word_language
 from furcifer.server.table.decide.verdict import NOT_OVER, Actor
 from furcifer.server.table.events import Setup
 from furcifer.server.table.history import Moment, moments
-from furcifer.server.table.snapshot import audience, shown
+from furcifer.server.table.snapshot import audience, meant, shown
 from furcifer.server.table.state import LOBBY, OVER
 from furcifer.server.table.sync import LobbyLine, Sync
 
@@ -180,7 +180,7 @@ async def show_replay(
         raise RequestRefused(NOT_OVER)
     if seat is not None and seat >= table.setup.seats:
         raise RequestRefused(NO_TABLE)
-    return await asyncio.to_thread(replay, table.match, seat, table.commitment)
+    return await asyncio.to_thread(replay, table.match, seat, table.commitment, meant(table))
 
 
 table_routes = [open_table, lobby, look, history, show_picture, export_log, show_replay]

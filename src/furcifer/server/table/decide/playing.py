@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from furcifer.core import FurciferError, Illegal, IllegalAction, Match
+from furcifer.core import Candidate, FurciferError, Illegal, IllegalAction, Match
 from furcifer.server.table import commands, events
 from furcifer.server.table.devices import is_host_screen, seat_on_screen
 from furcifer.server.table.state import LOBBY, PLAYING, Table
@@ -68,11 +69,15 @@ def own_seat(table: Table, person: str | None) -> int | Illegal:
     return seat if table.chairs[seat].bot is None else BOT_PLAYS
 
 
-def bot_move(table: Table, seat: int, action: Any) -> Verdict:
-    """Decide the move a bot chose for its seat."""
+def bot_move(table: Table, seat: int, choice: Candidate) -> Verdict:
+    """Decide the move a bot chose for its seat. What it meant by free text is kept, for after the match."""
     if not table.waits_for_bot(seat):
         return NOT_A_BOTS_TURN
-    return _play(table, seat, action)
+    verdict = _play(table, seat, choice.action)
+    if not isinstance(verdict, Decision) or table.offers[seat].ask is None or not choice.about:
+        return verdict
+    meaning = events.Meaning(choice.about, choice.why)
+    return verdict._replace(event=replace(verdict.event, meaning=meaning))
 
 
 def _play(table: Table, seat: int, action: Any, by: str | None = None, msg: str | None = None) -> Verdict:
