@@ -13,6 +13,7 @@ from .vectors import LONG, Floats, Places
 if TYPE_CHECKING:
     from .lexicon import Lexicon
 
+UNIT = np.float32(2.5)  # points of a reader in a unit of a giver
 VERY = 8.0  # English relatedness beyond this counts by its square root only
 
 
@@ -58,8 +59,7 @@ class Bridge:
         theirs = self.translated(cards)
         ours, unique, back = self._unique(clues)
         if len(ours.known) and len(theirs.known):
-            near: NDArray[Any] = self.english.block(unique, theirs.there)
-            near = np.minimum(near, VERY + np.sqrt(np.maximum(near - VERY, 0))) * theirs.worths
+            near = self._english(unique, theirs.there, careful=careful) * theirs.worths
             near = np.maximum.reduceat(near, theirs.starts, axis=1)[back] * ours.worths[:, None]
             best = np.maximum.reduceat(near, ours.starts, axis=0)
             if careful:
@@ -67,6 +67,12 @@ class Bridge:
                 best = (best + mean / np.add.reduceat(ours.worths, ours.starts)[:, None]) / 2
             found[np.ix_(ours.known, theirs.known)] = (best - self.mean) * (self.weight / self.spread)
         return found
+
+    def _english(self, clues: Places, cards: Places, *, careful: bool) -> Floats:
+        if careful:
+            return self.english.giving_block(clues, cards) * UNIT
+        near = self.english.block(clues, cards)
+        return np.asarray(np.minimum(near, VERY + np.sqrt(np.maximum(near - VERY, 0))), dtype=np.float32)
 
     def best_pair(self, clue: int, card: int) -> tuple[int, int] | None:
         """Return the English translations of two words that are most related; None if one has none."""
@@ -82,7 +88,9 @@ class Bridge:
         if self.kept is not None and clues is self.kept[0]:
             return self.kept[1:]
         ours = self.translated(clues)
-        unique, back = np.unique(ours.there, return_inverse=True)
+        said = np.zeros(len(self.english.words), dtype=np.bool_)
+        said[ours.there] = True
+        unique, back = np.flatnonzero(said), np.cumsum(said)[ours.there] - 1
         if len(clues) >= LONG:
             self.kept = (clues, ours, unique, back)
         return ours, unique, back

@@ -112,10 +112,10 @@ class Documents:
 
     def relation(self, one: int, other: int) -> tuple[str, bool]:
         """Return the relation of two words in their smallest common document, and whether it is reversed."""
-        common = np.intersect1d(self.of(one), self.of(other))
-        if not len(common) or len(self.lengths) == 1:
-            return ("Together" if len(common) else ""), False
-        document = int(min(common, key=lambda number: self.lengths[:, number].sum()))
+        common = set(self.of(one).tolist()) & set(self.of(other).tolist())
+        if not common or len(self.lengths) == 1:
+            return ("Together" if common else ""), False
+        document = min(sorted(common), key=lambda number: int(self.lengths[:, number].sum()))
         ends = self.starts[document] + np.cumsum(self.lengths[:, document])
         words = self.words[self.starts[document] : self.starts[document + 1]].tolist()
         first, second = (

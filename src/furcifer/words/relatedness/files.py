@@ -57,11 +57,9 @@ def read_symbols(path: Path) -> dict[str, list[str]]:
     return {sign: words.split(" | ") for sign, _, words in entries if not sign.startswith("# ")}
 
 
-def read_units(path: Path) -> dict[str, float]:
-    """Return the units of reading and giving, or 1 for both if there is no file."""
-    if not path.is_file():
-        return {"reading": 1.0, "giving": 1.0}
-    return {name: float(unit) for name, (unit, *_) in read_symbols(path).items()}
+def read_unit(path: Path) -> float:
+    """Return how many points of relatedness make a unit, or 1 if there is no file."""
+    return float(read_symbols(path)["reading"][0]) if path.is_file() else 1.0
 
 
 def unpack(packed: NDArray[np.uint8]) -> NDArray[np.int8]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, cached_property
 
 import numpy as np
 
@@ -11,13 +11,13 @@ from furcifer.words.files import folder_of
 
 from .bridge import Bridge
 from .counts import Documents, Pairs
-from .files import RelatednessError, lines, load, read_symbols, read_units
+from .files import RelatednessError, lines, load, read_symbols, read_unit
+from .links import Giving, damp
 from .reading import PIECE, Reader, Reading
 from .vectors import Floats, Places, Senses, Source, Vectors
 
 FOLDER = "relatedness"
 ENGLISH = "en"  # the language that bridges lead to
-SPIKE = np.float32(1.5)  # the score of one source up to which a giver trusts it
 
 
 def has_evidence(language: str) -> bool:
@@ -28,6 +28,13 @@ def has_evidence(language: str) -> bool:
 @cache
 def lexicon(language: str) -> Lexicon:
     """Return the lexicon of a language, loaded once."""
+    loaded = _lexicon(language)
+    assert loaded.reader  # the first clue should not wait for it
+    return loaded
+
+
+@cache
+def _lexicon(language: str) -> Lexicon:
     return Lexicon(language)
 
 
@@ -45,9 +52,15 @@ class Lexicon:
         self.clues.flags.writeable = False
         self.sources: list[Source] = list(self._load_sources())
         self._bridge = next((source for source in self.sources if isinstance(source, Bridge)), None)
-        self.units = read_units(self.folder / "units.txt")
+        names = [source.name for source in self.sources]
+        self.giving = Giving(names, self.folder, {source.name: source.weight for source in self.sources})
+        self.unit = read_unit(self.folder / "units.txt")
+
+    @cached_property
+    def reader(self) -> Reader:
+        """The reader of this vocabulary. A bridge to English needs none of its own."""
         symbols = read_symbols(self.folder / "symbols.txt")
-        self.reader = Reader(language, self.words, symbols, self._explained, self._translated)
+        return Reader(self.language, self.words, symbols, self._explained, self._translated)
 
     def _load_sources(self) -> Iterator[Source]:
         for path in sorted(self.folder.glob("*.npz")):
@@ -55,7 +68,7 @@ class Lexicon:
                 continue
             file = load(path)
             if "there" in file:
-                yield Bridge(file, lexicon(ENGLISH))
+                yield Bridge(file, _lexicon(ENGLISH))
             elif "lengths" in file:
                 yield Documents(path.stem, file, len(self.words))
             elif "counts" in file:
@@ -87,6 +100,15 @@ class Lexicon:
             total += source.block(clues, cards)
         return total
 
+    def giving_block(self, clues: Places, cards: Places) -> Floats:
+        """Add up the sources as a giver does, which trusts none of them too far."""
+        total = np.zeros((len(clues), len(cards)), dtype=np.float32)
+        for source, weight in zip(self.sources, self.giving.weights, strict=True):
+            layer = source.block(clues, cards) / np.float32(source.weight)
+            damp(layer, weight)
+            total += layer
+        return total
+
     def scores(self, places: Places, cards: Sequence[str]) -> Floats:
         """Score words of the vocabulary against cards. A card that cannot be read is far from all."""
         readings = [self.reader.read(card) for card in cards]
@@ -110,37 +132,27 @@ class Lexicon:
         """
         sources, readings = self._chosen(source), [self.reader.read(card) for card in cards]
         columns, costs = _columns(readings)
-        found = np.full((len(sources), len(places), len(cards)), -PIECE / len(sources), dtype=np.float32)
-        if not len(columns) or not len(places):
-            return found
-        blocks = (_block(one, places, columns, careful) / (one.weight if source else 1.0) for one in sources)
-        near = np.stack(list(blocks))
-        near -= costs / len(sources)
-        total, rows, start = near.sum(axis=0), np.arange(len(places)), 0
-        for number, reading in enumerate(readings):
-            if reading:
-                best = start + total[:, start : start + len(reading)].argmax(axis=1)
-                found[:, :, number] = near[:, rows, best]
-                start += len(reading)
-        return found
+        near = np.empty((len(sources), len(places), len(columns)), dtype=np.float32)
+        for layer, one in zip(near, sources, strict=True):
+            layer[:] = _block(one, places, columns, careful) - costs / len(sources)
+        if source:
+            near /= np.float32(sources[0].weight)
+        if all(len(reading) == 1 for reading in readings):
+            return near
+        return _best_readings(near, readings, -PIECE / len(sources))
 
     def giving_layers(self, cards: Sequence[str], source: str = "") -> Floats:
-        """Score every clue word for a giver, in units: sources by clue words by cards.
-
-        A giver must not trust one source too far. What goes beyond `SPIKE` counts by its logarithm, so a clue
-        needs several kinds of evidence.
-        """
+        """Score every clue word for a giver, in units: sources by clue words by cards."""
         near = self.layers_of(self.clues, cards, source, careful=True)
         if source:
             return near
-        np.copyto(near, SPIKE * np.log1p(np.maximum(near, 0) / SPIKE), where=near > 0)
-        near /= np.float32(self.units["giving"])
-        return near
+        near /= np.array([one.weight for one in self.sources], dtype=np.float32)[:, None, None]
+        return self.giving.layers(near)
 
     def reading_layers(self, clue: str, cards: Sequence[str], source: str = "") -> Floats | None:
         """Score cards for any clue, in units: sources by cards; None if the clue cannot be read."""
         layers = self.layers(clue, cards, source)
-        return layers if layers is None or source else layers / np.float32(self.units["reading"])
+        return layers if layers is None or source else layers / np.float32(self.unit)
 
     def layers(self, clue: str, cards: Sequence[str], source: str = "") -> Floats | None:
         """Score cards for any clue by source: sources by cards; None if the clue cannot be read."""
@@ -169,6 +181,18 @@ class Lexicon:
     def vector_sources(self) -> tuple[str, ...]:
         """Return the names of the sources that are word vectors from texts."""
         return tuple(one.name for one in self.sources if isinstance(one, Vectors) and one.name != "minilm")
+
+
+def _best_readings(near: Floats, readings: Sequence[Sequence[Reading]], unread: float) -> Floats:
+    """Keep the best reading of each card for each word: sources by words by cards."""
+    found = np.full((*near.shape[:2], len(readings)), unread, dtype=np.float32)
+    start, rows = 0, np.arange(near.shape[1])
+    for number, reading in enumerate(readings):
+        if reading:
+            total = near[:, :, start : start + len(reading)].sum(axis=0)
+            found[:, :, number] = near[:, rows, start + total.argmax(axis=1)]
+            start += len(reading)
+    return found
 
 
 def _block(source: Source, places: Places, columns: Places, careful: bool) -> Floats:

@@ -11,8 +11,7 @@ from functools import lru_cache
 from string import ascii_lowercase
 from typing import NamedTuple
 
-import simplemma
-
+from furcifer.words.forms import heads
 from furcifer.words.spelling import normalized
 
 LONGEST = 60  # characters; nothing longer is a word
@@ -79,10 +78,12 @@ class Reader:
         if not found and normalized(word) in self.places:
             found = [self.places[normalized(word)]]
         if word.isalpha() and len(word) > 2 and not (found and self.translated(found[0])):
-            lemma = _lemma(word, self.language)
-            by_lemma = (self.exact.get(lemma), self.places.get(normalized(lemma)))
-            found += [place for place in by_lemma if place is not None][:1]
+            by_lemma = (self._lemma(lemma) for lemma in sorted(heads(word, self.language)))
+            found += [place for place in by_lemma if place is not None]
         return list(dict.fromkeys(found))
+
+    def _lemma(self, lemma: str) -> int | None:
+        return self.exact.get(lemma, self.places.get(normalized(lemma)))
 
     def _phrase(self, word: str) -> list[int]:
         """Return a phrase of two words that was written as one: jamesbond."""
@@ -99,7 +100,8 @@ class Reader:
     def _half(self, piece: str) -> int | None:
         if piece in self.places:
             return self.places[piece]
-        return self.places.get(normalized(_lemma(piece, self.language)))
+        found = (self._lemma(lemma) for lemma in sorted(heads(piece, self.language)))
+        return min((place for place in found if place is not None), default=None)
 
     def _slips(self, word: str) -> list[int]:
         """Return the commonest word that differs by one letter."""
@@ -107,11 +109,6 @@ class Reader:
             return []
         near = [self.places[slip] for slip in _one_letter_off(word) if slip in self.places]
         return [min(near)] if near else []
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _lemma(word: str, language: str) -> str:
-    return str(simplemma.lemmatize(word, lang=language)).lower()
 
 
 def _one_letter_off(word: str) -> Iterator[str]:

@@ -15,6 +15,7 @@ from .files import lines, load, load_one, unpack
 Floats = NDArray[np.float32]
 Places = NDArray[np.int64]
 
+AT_ONCE = 2048  # clues whose senses are compared in one go: more would need much memory
 LONG = 1000  # a list of words from which on its vectors are cached
 
 
@@ -81,9 +82,11 @@ class Senses:
         if known:
             senses = [self.of(int(cards[column])) for column in known]
             starts = np.cumsum([0, *map(len, senses)])[:-1]
-            near = self.words.unit(clues) @ self._unit(np.concatenate(senses)).T
-            best = np.maximum.reduceat(near, starts, axis=1)
-            found[:, known] = (best - self.mean) * (self.weight / self.spread)
+            rows, glosses = self.words.unit(clues), self._unit(np.concatenate(senses)).T
+            for start in range(0, len(rows), AT_ONCE):
+                part = slice(start, start + AT_ONCE)
+                best = np.maximum.reduceat(rows[part] @ glosses, starts, axis=1)
+                found[part, known] = (best - self.mean) * (self.weight / self.spread)
         return found
 
     def _unit(self, places: Places) -> Floats:

@@ -14,11 +14,11 @@ class Skill(Struct, frozen=True):
     fear: float = 6.0  # the cost of the assassin, in own words
     guard: float = 0.8  # how much more related than it is the assassin may seem to the partner
     doubt: float = 1.0  # how differently the partner may see a link, in units of relatedness
-    no_card: float = 3.2  # the relatedness at which the partner sees a link as often as not
+    no_card: float = 3.1  # the relatedness at which the partner sees a link as often as not
     regard: float = 0.4  # the cost of a word given to the enemy
     memory: bool = True  # of clues that were not finished, and of the enemy's
     slips: float = 0.0  # the noise in its reading; 0: none
-    rarity: float = 0.03  # the cost of a rare clue word
+    rarity: float = 0.05  # the cost of a rare clue word
     partner: Acquaintance | None = None  # what earlier matches told about the partner
 
 

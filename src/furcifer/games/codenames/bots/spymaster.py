@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import islice
+from itertools import islice, takewhile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,7 +24,6 @@ from .skill import Skill, caution
 SIFTED = 120  # clues that are shown to the imagined partners
 COMMON = 1000  # the rank up to which words are about equally common
 PROMISE = 0.4  # the cost of a promised word that is not found: numbers should be believed
-LINK = 3.0  # the least relatedness of a word that a clue is for: fainter links cannot be explained
 SHARED_START = 4  # letters; words that begin alike are hardly ever valid beside each other
 VARIETY = 0.03  # clues within this gain of the best are as good: the draw decides between them
 
@@ -64,7 +63,7 @@ def clues(view: View, rng: Rng, skill: Skill, most: int) -> list[Candidate]:
     if not len(sifted):
         return []
     gains, chances = _ask_partners(board, layers[:, sifted].astype(np.float32))
-    gains[_unexplained(board, near[sifted])] = -np.inf
+    gains[_unclear(board, layers[:, sifted].astype(np.float32))] = -np.inf
     gains -= _rarity(board, len(near))[sifted, None]
     gains += np.array([VARIETY * rng.random() for _ in sifted], dtype=np.float32)[:, None]
     return list(islice(_valid(board, near, sifted, gains, chances), most))
@@ -105,11 +104,19 @@ def _word(board: Board, rank: int) -> str:
     return known.words[int(known.clues[rank])]
 
 
-def _unexplained(board: Board, near: Floats) -> NDArray[np.bool_]:
+def _unclear(board: Board, layers: Floats) -> NDArray[np.bool_]:
     """Return for each clue and number whether a word that it would be for has no clear link to it."""
-    own = -np.sort(-near[:, board.stakes.own > 0], axis=1)[:, : board.most]
-    least = 0.0 if board.skill.evidence or own.max() < LINK else LINK  # a hard board: any link will do
-    return np.asarray(own <= least, dtype=np.bool_)
+    own = layers[:, :, board.stakes.own > 0]
+    near = own.sum(axis=0)
+    order = np.argsort(-near, axis=1, kind="stable")[:, : board.most]
+    if board.skill.evidence:
+        clear = near > 0
+    else:
+        clear = lexicon(board.view.config.language).giving.clear(own)
+    if not clear.any():  # a hard board: any link will do, but for one word only
+        clear = near >= near.max()
+    linked = np.take_along_axis(clear, order, axis=1)
+    return np.asarray(~np.logical_and.accumulate(linked, axis=1), dtype=np.bool_)
 
 
 def _ask_partners(board: Board, layers: Floats) -> tuple[Floats, Floats]:
@@ -132,17 +139,18 @@ def _ask_partners(board: Board, layers: Floats) -> tuple[Floats, Floats]:
 def _valid(board: Board, near: Floats, sifted: Places, gains: Floats, chances: Floats) -> Iterator[Candidate]:
     """Yield the clues that the referee accepts (R10, R11), each for its best number."""
     config = board.view.config
-    numbers = gains.argmax(axis=1)
     for at in np.argsort(-gains.max(axis=1), kind="stable").tolist():
         if gains[at].max() == -np.inf:
             return
-        rank, number = int(sifted[at]), int(numbers[at]) + 1
+        rank, number = int(sifted[at]), int(gains[at].argmax()) + 1
         word = _word(board, rank)
-        if judge(word, board.cards, config.language, agreements(config)) is None:
-            meant = _meant(board, near[rank], number)
-            value, chance = float(gains[at, number - 1]), float(chances[at, number - 1])
-            why = tuple(filter(None, (explain(config.language, word, card) for card in meant)))
-            yield Candidate(Clue(word, number), value, chance=chance, about=meant, why=why)
+        if judge(word, board.cards, config.language, agreements(config)) is not None:
+            continue
+        meant = _meant(board, near[rank], number)
+        why = tuple(takewhile(bool, (explain(config.language, word, card) for card in meant)))
+        told = len(why) or 1  # a word that cannot be explained is not counted
+        value, chance = float(gains[at, told - 1]), float(chances[at, told - 1])
+        yield Candidate(Clue(word, told), value, chance=chance, about=meant[:told], why=why)
 
 
 def _meant(board: Board, near: Floats, number: int) -> tuple[str, ...]:
