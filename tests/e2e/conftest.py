@@ -38,6 +38,7 @@ class Server:
             "FURCIFER_BROWSER": "off",
             "FURCIFER_DATABASE_URL": f"sqlite:///{folder / 'tables.db'}",
             "FURCIFER_BOT_PAUSE": "0.05",
+            "FURCIFER_RETRACT_SECONDS": "0",
             "FURCIFER_NEW_TABLE_RATE": "0",
             "FURCIFER_PERSON_RATE": "0",
             "FURCIFER_ADDRESS_RATE": "0",

@@ -51,6 +51,7 @@ export interface Arrange {
   spectators?: "after" | "open";
   clock?: Clock | null;
   hints?: boolean;
+  flag_fall?: "bot" | "lose";
   id: string;
 }
 
@@ -79,6 +80,7 @@ export interface ChatLine {
   name: string;
   text: string;
   seat: number | null;
+  phrase: "hello" | "hurry" | "luck" | "sorry" | "thanks" | "wow" | null;
 }
 
 /** Why the rules would refuse an action, or null if they would not. */
@@ -98,7 +100,7 @@ export interface Clock {
   increment?: number;
 }
 
-/** The time a seat has left: `name` is the phase, or `player` for the player's own clock. */
+/** The time a seat has left. */
 export interface ClockFace {
   seat: number;
   name: string;
@@ -181,6 +183,7 @@ export interface NewTable {
   spectators?: "after" | "open";
   clock?: Clock | null;
   hints?: boolean | null;
+  flag_fall?: "bot" | "lose";
   sit?: number | null;
   bots?: { [key: string]: string };
 }
@@ -273,6 +276,13 @@ export interface ReplayStep {
   view: unknown;
 }
 
+/** Say a ready-made phrase, which everybody reads in their own language. */
+export interface Say {
+  type: "say";
+  phrase: "hello" | "hurry" | "luck" | "sorry" | "thanks" | "wow";
+  id: string;
+}
+
 /** A seat as everybody sees it. */
 export interface SeatInfo {
   seat: number;
@@ -280,6 +290,7 @@ export interface SeatInfo {
   name: string;
   level: string | null;
   away: boolean;
+  flagged: boolean;
   host: boolean;
   hints: number;
 }
@@ -294,6 +305,7 @@ export interface Setting {
   spectators: "after" | "open";
   clock: Clock | null;
   hints: boolean;
+  flag_fall: "bot" | "lose";
 }
 
 /** Take a seat (the first free one if none is named), or take your own seat back from a bot. */
@@ -331,6 +343,8 @@ export interface Sync {
   undone: boolean;
   chat: ChatLine[];
   outcome: Outcome | null;
+  absent: number[];
+  host_away: boolean;
   clocks: ClockFace[];
 }
 
@@ -342,6 +356,7 @@ export interface TableInfo {
   chairs: SeatInfo[];
   host: string;
   commitment: string;
+  chance: boolean;
   seed: string | null;
   undo: UndoInfo | null;
   rematch: string | null;
@@ -352,7 +367,7 @@ export interface TableOpened {
   link: string;
 }
 
-/** Ask the others to let you take back your last decision. */
+/** Take back an action that was a slip, or ask the others to let you take back your last decision. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -382,9 +397,11 @@ export interface You {
   seat: number | null;
   host: boolean;
   may_chat: boolean;
+  may_undo: boolean;
+  removed: boolean;
 }
 
-export type FromClient = Hello | Ping | Act | Chat | Sit | Stand | Place | Remove | Arrange | Start | Host | Undo | Consent | Rematch;
+export type FromClient = Hello | Ping | Act | Chat | Say | Sit | Stand | Place | Remove | Arrange | Start | Host | Undo | Consent | Rematch;
 
 export type FromServer = Welcome | Accepted | Refused | Pong | Bye | Sync;
 

@@ -238,6 +238,14 @@ def _no_timer(state: Any, seat: Seat) -> Timer | None:
     return None
 
 
+def _others_win(seats: int, loser: Seat) -> tuple[Seat, ...]:
+    return tuple(Seat(seat) for seat in range(seats) if seat != loser)
+
+
+def _never_retracted(action: Any) -> bool:
+    return False
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[C, S, A, V, F]):
     """One game: pure functions over frozen values. Actions are structs whose `str()` is their notation."""
@@ -267,6 +275,10 @@ class Game(Generic[C, S, A, V, F]):
     """Return what chance does next. Without it, one of `chances` is drawn."""
     timer: Callable[[S, Seat], Timer | None] = _no_timer
     """Return the timer running for a seat. When it ends, CLOCK takes one of its legal actions."""
+    winners_against: Callable[[int, Seat], tuple[Seat, ...]] = _others_win
+    """Return the winners if a seat gives up or runs out of time: (seats, loser)."""
+    retractable: Callable[[A], bool] = _never_retracted
+    """Return whether a slip of this kind may be taken back for a moment without asking the others."""
 
     # Knowledge
     view: Callable[[S, Seat | None], V]

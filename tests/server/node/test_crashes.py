@@ -243,7 +243,13 @@ def test_a_restart_keeps_cookies_names_and_seats(start_node, server):
     node.kill()
     node.start()
     again = server.Friend(node, cookie=ann.cookie)
-    assert again.look(table)["you"] == {"seat": 0, "host": True, "may_chat": True}
+    assert again.look(table)["you"] == {
+        "seat": 0,
+        "host": True,
+        "may_chat": True,
+        "may_undo": False,
+        "removed": False,
+    }
     assert again.http.get("/api/me").json() == {"name": "Ann"}
     again.post(table, "actions", action="b1-c3")
     seq = 0

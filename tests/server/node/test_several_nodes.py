@@ -18,7 +18,13 @@ def test_friends_at_two_nodes_play_one_match(start_node, postgres, valkey, serve
     sockets = [ann.socket(table), bob.socket(table)]
     assert server.play_out(sockets, random.Random(5)) > 5
     assert sockets[0].facts == sockets[1].facts
-    assert ann.at(two).look(table)["you"] == {"seat": 0, "host": True, "may_chat": True}
+    assert ann.at(two).look(table)["you"] == {
+        "seat": 0,
+        "host": True,
+        "may_chat": True,
+        "may_undo": False,
+        "removed": False,
+    }
 
 
 def test_two_nodes_that_accept_at_once_stay_linear(start_node, postgres, server):

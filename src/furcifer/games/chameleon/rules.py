@@ -29,6 +29,8 @@ ALL_GUESSES = tuple(Guess(place) for place in COORDINATES)
 DECLINE = Decline()
 OTHERS = {(n, me): tuple(v for v in VOTES[:n] if v.target != me) for n in SEATS for me in range(n)}
 
+REVIEW_SECONDS = 20  # R20: the time to look at the result of the last round
+
 CLUE = Ask("clue", "clue WORD", "Say one word that goes with the secret word; the Chameleon bluffs.")
 
 
@@ -72,6 +74,11 @@ def asks(state: State, seat: Seat) -> Ask | None:
     return CLUE if phase(state) == "clues" and seat == speaker(state) else None
 
 
+def retractable(action: Action) -> bool:
+    """Only a clue is typed by hand, and only a clue can be mistyped."""
+    return isinstance(action, Clue)
+
+
 # R20: the clock
 
 
@@ -88,7 +95,8 @@ def timer(state: State, seat: Seat) -> Timer | None:
         "guess": options.guess_seconds,
     }
     step = f"{now} {len(state.played) + 1}.{len(state.clues) + len(state.guesses)}"
-    return Timer(step, limits[now]) if limits.get(now) else None
+    look_back = REVIEW_SECONDS if now == "clues" and state.played and not state.clues else 0
+    return Timer(step, limits[now] + look_back) if limits.get(now) else None
 
 
 def _lates(state: State, seat: Seat) -> list[Late]:

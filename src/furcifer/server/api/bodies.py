@@ -10,7 +10,7 @@ from msgspec import Meta, Struct, field
 from furcifer.core import Illegal
 from furcifer.server.node.analysis import Advice, Position
 from furcifer.server.table.commands import Id, Language, Level, SeatNumber, Seq
-from furcifer.server.table.events import Clock, Spectators
+from furcifer.server.table.events import Clock, FlagFall, Spectators
 
 
 def _fresh_id() -> str:
@@ -34,6 +34,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     spectators: Spectators = "open"
     clock: Clock | None = None
     hints: bool | None = None
+    flag_fall: FlagFall = "bot"
     sit: SeatNumber | None = 0
     bots: dict[SeatNumber, Level] = {}
 

@@ -141,13 +141,20 @@ class Automation:
             table = live.table
             if not table.waits_for_bot(seat) or not live.claimed or self._closed:
                 return
-            pause = asyncio.sleep(self.node.settings.bot_pause)  # so that people can follow
+            pause = asyncio.sleep(self._pause(table))
             action, _ = await asyncio.gather(self._choose(table, seat), pause)
             if live.table.undone_seq == table.undone_seq:  # otherwise the move is for another position
                 await live.commit(partial(playing.bot_move, seat=seat, action=action))
         finally:
             live.thinking.discard(seat)
         self.schedule(live)
+
+    def _pause(self, table: Table) -> float:
+        """Return how long a bot waits: so that people can follow, and until a slip has its answer."""
+        pause = self.node.settings.bot_pause
+        if table.retractor() is None:
+            return pause
+        return max(pause, self.node.settings.retract_seconds - (now_ms() - table.acted_at) / 1000)
 
     async def _choose(self, table: Table, seat: int) -> Any:
         level, match, pool = table.chairs[seat].bot or "", table.match, self.node.bot_pool

@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .events import Clock, Spectators
+from .events import Clock, FlagFall, Phrase, Spectators
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=63, description="a seat, counted from 0")]
@@ -35,6 +35,12 @@ class Chat(Message, frozen=True):
     """Write a line of chat."""
 
     text: Annotated[str, Meta(max_length=4000)]
+
+
+class Say(Message, frozen=True):
+    """Say a ready-made phrase, which everybody reads in their own language."""
+
+    phrase: Phrase
 
 
 class Sit(Message, frozen=True):
@@ -70,6 +76,7 @@ class Arrange(Message, frozen=True):
     spectators: Spectators | UnsetType = UNSET
     clock: Clock | UnsetType | None = UNSET
     hints: bool | UnsetType = UNSET
+    flag_fall: FlagFall | UnsetType = UNSET
 
 
 class Start(Message, frozen=True):
@@ -85,7 +92,7 @@ class Host(Message, frozen=True):
 
 
 class Undo(Message, frozen=True):
-    """Ask the others to let you take back your last decision."""
+    """Take back an action that was a slip, or ask the others to let you take back your last decision."""
 
 
 class Consent(Message, frozen=True):
@@ -99,5 +106,5 @@ class Rematch(Message, frozen=True):
 
 
 Command: TypeAlias = (
-    Act | Chat | Sit | Stand | Place | Remove | Arrange | Start | Host | Undo | Consent | Rematch
+    Act | Chat | Say | Sit | Stand | Place | Remove | Arrange | Start | Host | Undo | Consent | Rematch
 )

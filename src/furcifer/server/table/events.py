@@ -13,6 +13,8 @@ import msgspec
 from msgspec import Struct
 
 Spectators: TypeAlias = Literal["open", "after"]
+Phrase: TypeAlias = Literal["hello", "luck", "wow", "hurry", "sorry", "thanks"]
+FlagFall: TypeAlias = Literal["lose", "bot"]  # what a player whose own clock runs out gets; two players: lose
 
 
 class Clock(Struct, frozen=True):
@@ -33,6 +35,7 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     spectators: Spectators = "open"
     clock: Clock | None = None
     hints: bool | None = None  # may people ask for hints? None: only if a single person plays
+    flag_fall: FlagFall = "bot"
 
 
 class Event(Struct, frozen=True, omit_defaults=True, tag=str.lower, tag_field="type", kw_only=True):
@@ -104,18 +107,19 @@ class Acted(Event, frozen=True):
 
 
 class Flagged(Event, frozen=True):
-    """A player's own clock ran out. A bot plays the rest of the match for that seat."""
+    """A player's own clock ran out. A bot of level `bot` plays on for that seat; None: the seat loses."""
 
     seat: int
-    bot: str
+    bot: str | None = None
 
 
 class Said(Event, frozen=True):
     """A line of chat."""
 
     name: str
-    text: str
+    text: str = ""
     seat: int | None = None
+    phrase: Phrase | None = None  # a ready-made phrase instead of a text
 
 
 class UndoAsked(Event, frozen=True, tag="asked"):
@@ -129,6 +133,12 @@ class UndoAnswered(Event, frozen=True, tag="answered"):
 
     seat: int
     yes: bool
+
+
+class Retracted(Event, frozen=True):
+    """A seat takes its last action back at once, without asking."""
+
+    seat: int
 
 
 class Hinted(Event, frozen=True):
@@ -161,6 +171,7 @@ AnyEvent: TypeAlias = (
     | Said
     | UndoAsked
     | UndoAnswered
+    | Retracted
     | Hinted
     | Rematched
     | Abandoned

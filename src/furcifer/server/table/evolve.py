@@ -11,8 +11,10 @@ from furcifer.core import Match, read_config
 
 from . import events
 from .events import AnyEvent
-from .state import ABANDONED, CHAT_LINES, LOBBY, OVER, PLAYING, REMEMBERED_IDS, Chair, Table
-from .turns import charge_clocks, play, settle_undo
+from .state import ABANDONED, CHAT_LINES, OVER, PLAYING, REMEMBERED_IDS, Chair, Table
+from .turns import charge_clocks, play, settle_undo, take_back
+
+SECONDS_AFTER_FLAG_FALL = 60  # what a player has who plays on after a bot took over
 
 
 def evolve(table: Table, event: AnyEvent, at: int, match: Match | None = None) -> Table:
@@ -73,15 +75,33 @@ def _arranged(table: Table, event: events.Arranged) -> Table:
 
 
 def _sat(table: Table, event: events.Sat) -> Table:
-    if (before := table.seat_of(event.by)) is not None and table.phase == LOBBY:
+    if table.phase == PLAYING:
+        return _returned(table, event)
+    if (before := table.seat_of(event.by)) is not None:
         table = _with_chair(table, before, Chair())
     table = _with_chair(table, event.seat, Chair(person=event.by, name=event.name))
+    removed = {person: at for person, at in table.removed.items() if person != event.by}
+    table = replace(table, removed=removed)
     return replace(table, host_name=event.name) if table.host == event.by else table
+
+
+def _returned(table: Table, event: events.Sat) -> Table:
+    """Give a person's seat back to them; after a flag fall with a little time to play on."""
+    chair, clock = table.chairs[event.seat], table.setup.clock
+    if chair.flagged and clock is not None:
+        fresh = min(clock.seconds, SECONDS_AFTER_FLAG_FALL) * 1000
+        table = replace(table, time_left={**table.time_left, event.seat: fresh})
+    if event.seat in table.to_act:
+        table = replace(table, waiting_since={**table.waiting_since, event.seat: table.at})
+    return _with_chair(table, event.seat, replace(chair, name=event.name, bot=None, flagged=False))
 
 
 def _stood(table: Table, event: events.Stood) -> Table:
     if table.phase == PLAYING and event.bot is not None:
         return _bot_takes_over(table, event.seat, event.bot)
+    person = table.chairs[event.seat].person
+    if person is not None and person != event.by:
+        table = replace(table, removed={**table.removed, person: table.at})
     return _with_chair(table, event.seat, Chair())
 
 
@@ -92,7 +112,9 @@ def _placed(table: Table, event: events.Placed) -> Table:
 
 
 def _bot_takes_over(table: Table, seat: int, level: str, flagged: bool = False) -> Table:
-    """Let a bot play for a person, who may come back unless their own clock ran out."""
+    """Let a bot play for a person, who may come back. Their own clock stops."""
+    if table.setup.clock is not None:
+        table = charge_clocks(table)
     chair = replace(table.chairs[seat], bot=level, flagged=flagged)
     return settle_undo(_with_chair(table, seat, chair))
 
@@ -129,8 +151,20 @@ def _acted(table: Table, event: events.Acted, match: Match | None) -> Table:
 
 
 def _flagged(table: Table, event: events.Flagged) -> Table:
-    table = replace(table, time_left={**table.time_left, event.seat: 0})
-    return _bot_takes_over(table, event.seat, event.bot, flagged=True)
+    seat = event.seat
+    table = charge_clocks(table)
+    table = replace(table, time_left={**table.time_left, seat: 0})
+    if event.bot is not None:
+        return _bot_takes_over(table, seat, event.bot, flagged=True)
+    assert table.match is not None
+    table = _with_chair(table, seat, replace(table.chairs[seat], flagged=True))
+    outcome = table.match.lost_by(seat, "time")
+    return replace(_stopped(table), phase=OVER, outcome=outcome)
+
+
+def _stopped(table: Table) -> Table:
+    """Return the table with nobody to act any more."""
+    return replace(table, to_act=(), offers={}, timers={}, undo_seat=None)
 
 
 # Taking back
@@ -146,6 +180,11 @@ def _undo_answered(table: Table, event: events.UndoAnswered) -> Table:
     return settle_undo(replace(table, undo_agreed=table.undo_agreed | {event.seat}))
 
 
+def _retracted(table: Table, event: events.Retracted) -> Table:
+    table = take_back(table, event.seat)
+    return replace(table, retracted=len(table.entries))
+
+
 # Hints, and the end
 
 
@@ -159,7 +198,7 @@ def _rematched(table: Table, event: events.Rematched) -> Table:
 
 
 def _abandoned(table: Table, event: events.Abandoned) -> Table:
-    return replace(table, phase=ABANDONED, to_act=(), offers={}, timers={})
+    return replace(_stopped(table), phase=ABANDONED)
 
 
 EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
@@ -174,6 +213,7 @@ EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
     events.Flagged: _flagged,
     events.UndoAsked: _undo_asked,
     events.UndoAnswered: _undo_answered,
+    events.Retracted: _retracted,
     events.Hinted: _hinted,
     events.Rematched: _rematched,
     events.Abandoned: _abandoned,

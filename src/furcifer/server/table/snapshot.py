@@ -1,7 +1,7 @@
 """Snapshots: the table as one listener may see it. Only this module puts a View into a message.
 
-The text of a snapshot is shared by all listeners who may know the same. Clocks change all the time, so the
-shared text leaves them out and `with_clocks` adds them for the moment of sending.
+The text of a snapshot is shared by all listeners who may know the same. Clocks and connections change all the
+time, so the shared text leaves them out and `with_moment` adds them for the moment of sending.
 """
 
 from __future__ import annotations
@@ -10,10 +10,12 @@ from collections.abc import Sequence
 from typing import Any, Literal, cast
 
 import msgspec
+from msgspec import Struct
 
-from furcifer.core import Seat
+from furcifer.core import CHANCE, Seat
 
 from .decide.chat import may_chat
+from .decide.undo import may_undo
 from .state import OVER, PLAYING, Chair, Offer, Table
 from .sync import (
     ChatLine,
@@ -30,6 +32,7 @@ from .sync import (
 )
 
 NOTHING = Offer((), None, 0)
+RETRACT = "retract"  # the clock of an action that can still be taken back at once
 
 
 def snapshot(table: Table, person: str | None, since: int) -> Sync:
@@ -40,7 +43,7 @@ def snapshot(table: Table, person: str | None, since: int) -> Sync:
     return Sync(
         seq=table.seq,
         since=since,
-        you=You(seat, person is not None and person == table.host, may_chat(table, person)),
+        you=_you(table, person),
         table=table_info(table) if table.info_seq > since else None,
         to_act=list(table.to_act) if match is not None else [],
         view=match.view(seat) if match is not None else None,
@@ -48,8 +51,23 @@ def snapshot(table: Table, person: str | None, since: int) -> Sync:
         asks=offer.ask,
         facts=facts(table, seat, since) if match is not None else [],
         undone=table.undone_seq > since,
-        chat=[ChatLine(seq, said.name, said.text, said.seat) for seq, said in table.chat if seq > since],
+        chat=[
+            ChatLine(seq, said.name, said.text, said.seat, said.phrase)
+            for seq, said in table.chat
+            if seq > since
+        ],
         outcome=table.outcome,
+    )
+
+
+def _you(table: Table, person: str | None) -> You:
+    seat = table.seat_of(person)
+    return You(
+        seat,
+        person is not None and person == table.host,
+        may_chat(table, person),
+        seat is not None and may_undo(table, seat),
+        person in table.removed,
     )
 
 
@@ -88,37 +106,53 @@ def facts(table: Table, seat: int | None, since: int) -> list[Any]:
 # Clocks
 
 _encoder = msgspec.json.Encoder()
-NO_CLOCKS = "[]}"  # the end of a snapshot's text, where its clocks belong
+NO_MOMENT = '"absent":[],"host_away":false,"clocks":[]}'  # the end of a snapshot's text
 
 
 def write_snapshot(table: Table, person: str | None, since: int) -> str:
-    """Return the text of a snapshot without its clocks."""
+    """Return the text of a snapshot without clocks and connections."""
     return _encoder.encode(snapshot(table, person, since)).decode()
 
 
-def with_clocks(text: str, faces: Sequence[ClockFace]) -> str:
-    """Return the text of a snapshot with these clocks.
+class Moment(Struct, frozen=True):
+    """The parts of a snapshot that change without an event."""
+
+    absent: Sequence[int] = ()
+    host_away: bool = False
+    clocks: Sequence[ClockFace] = ()
+
+
+def with_moment(text: str, moment: Moment) -> str:
+    """Return the text of a snapshot as it is at this moment.
 
     >>> text = _encoder.encode(Sync(seq=1, since=0, you=You(None, False, True))).decode()
-    >>> with_clocks(text, [ClockFace(0, "player", 500, True)])[-67:]
-    '"clocks":[{"seat":0,"name":"player","left_ms":500,"running":true}]}'
+    >>> with_moment(text, Moment([1], clocks=[ClockFace(0, "player", 500, True)]))[-98:-47]
+    '"absent":[1],"host_away":false,"clocks":[{"seat":0,'
+    >>> with_moment(text, Moment()) == text
+    True
     """
-    return text.removesuffix(NO_CLOCKS) + _encoder.encode(faces).decode() + "}" if faces else text
+    return text.removesuffix(NO_MOMENT) + _encoder.encode(moment).decode()[1:]
 
 
-def clocks(table: Table, person: str | None, now: int) -> list[ClockFace]:
+def clocks(table: Table, person: str | None, now: int, retract_ms: int = 0) -> list[ClockFace]:
     """Return the clocks this person may see, as they stand now."""
-    if not (table.timers or table.time_left) or not _shown(table, table.seat_of(person)):
+    seat = table.seat_of(person)
+    if not _shown(table, seat):
         return []
     faces = [
         ClockFace(seat, timer.name, max(0, timer.due - now), True) for seat, timer in table.timers.items()
     ]
-    for seat, left in table.time_left.items():
-        running = seat in table.to_act and table.chairs[seat].played_by_person
-        faces.append(
-            ClockFace(seat, "player", max(0, table.flag_due(seat) - now if running else left), running)
-        )
+    faces += [_own_clock(table, seat, now) for seat in table.time_left if table.chairs[seat].person]
+    left = table.acted_at + retract_ms - now
+    if left > 0 and seat is not None and seat == table.retractor():
+        faces.append(ClockFace(seat, RETRACT, left, True))
     return faces
+
+
+def _own_clock(table: Table, seat: int, now: int) -> ClockFace:
+    running = seat in table.to_act and table.chairs[seat].played_by_person
+    left = table.flag_due(seat) - now if running else table.time_left[seat]
+    return ClockFace(seat, "player", max(0, left), running)
 
 
 # The table itself
@@ -139,23 +173,31 @@ def table_info(table: Table) -> TableInfo:
             setup.spectators,
             setup.clock,
             table.hints,
+            setup.flag_fall,
         ),
         chairs=[_seat_info(table, number, chair) for number, chair in enumerate(table.chairs)],
         host=table.host_name,
         commitment=table.commitment,
+        chance=_has_chance(table),
         seed=str(table.seed) if table.phase == OVER else None,
         undo=_undo_info(table),
         rematch=table.rematch,
     )
 
 
+def _has_chance(table: Table) -> bool:
+    """Return whether cards or dice decide anything. Some games use them only at the start, if at all."""
+    meta = table.game.meta
+    return meta.chance and (not meta.analysable or any(entry.seat == CHANCE for entry in table.entries))
+
+
 def _seat_info(table: Table, number: int, chair: Chair) -> SeatInfo:
     kind: Literal["empty", "person", "bot"] = (
         "empty" if chair.free else "bot" if chair.bot is not None else "person"
     )
-    away = chair.person is not None and chair.bot is not None and not chair.flagged
+    away = chair.person is not None and chair.bot is not None
     is_host = chair.person is not None and chair.person == table.host
-    return SeatInfo(number, kind, chair.name, chair.bot, away, is_host, chair.hints)
+    return SeatInfo(number, kind, chair.name, chair.bot, away, chair.flagged, is_host, chair.hints)
 
 
 def _undo_info(table: Table) -> UndoInfo | None:

@@ -23,7 +23,7 @@ class Chair(Struct, frozen=True):
     person: str | None = None
     name: str = ""
     bot: str | None = None
-    flagged: bool = False  # the person's own clock ran out: the bot stays
+    flagged: bool = False  # the person's own clock ran out
     hints: int = 0  # asked for in this match
 
     @property
@@ -86,7 +86,10 @@ class Table(Struct, frozen=True):
     undone_seq: int = 0
     undo_seat: int | None = None  # the seat that asks to take its decision back
     undo_agreed: frozenset[int] = frozenset()
+    acted_at: int = 0  # time of the last action
+    retracted: int | None = None  # the place in the match of the last action taken back at once
     rematch: str | None = None
+    removed: Mapping[str, int] = {}  # person -> time at which the host took their seat away
     chat: tuple[tuple[int, Said], ...] = ()
     processed: Mapping[str, dict[str, int]] = {}  # person -> command id -> seq of its event
     last_active: Mapping[str, int] = {}  # person -> time of their last event
@@ -110,6 +113,10 @@ class Table(Struct, frozen=True):
                 return number
         return None
 
+    def audience(self, person: str | None) -> tuple[int | None, bool, bool]:
+        """Return what decides which snapshot a person receives: their seat, whether host, whether removed."""
+        return self.seat_of(person), person is not None and person == self.host, person in self.removed
+
     def people(self) -> list[int]:
         """Return the seats that people play now."""
         return [number for number, chair in enumerate(self.chairs) if chair.played_by_person]
@@ -131,6 +138,16 @@ class Table(Struct, frozen=True):
         if self.setup.clock is not None and self.phase == PLAYING:
             dues += [self.flag_due(seat) for seat in self.to_act if self.chairs[seat].played_by_person]
         return min(dues, default=None)
+
+    def retractor(self) -> int | None:
+        """Return the seat that may take the last action back, if it is quick. Once for each action."""
+        if self.phase != PLAYING or self.match is None or not self.entries:
+            return None
+        last = len(self.entries) - 1
+        seat, by_bot = self.entries[last].seat, self.entries[last].bot
+        if seat < 0 or by_bot or last == self.retracted:
+            return None
+        return seat if self.match.game.retractable(self.match.entries[last][1]) else None
 
     def waits_for_bot(self, seat: int) -> bool:
         return self.phase == PLAYING and seat in self.to_act and self.chairs[seat].bot is not None

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from furcifer.core import Ask, Outcome
 
-from .events import Clock, Spectators
+from .events import Clock, FlagFall, Phrase, Spectators
 
 Phase: TypeAlias = Literal["lobby", "playing", "over", "abandoned"]
 
@@ -21,6 +21,7 @@ class SeatInfo(Struct, frozen=True):
     name: str = ""
     level: str | None = None
     away: bool = False  # a bot plays for the person, who may come back
+    flagged: bool = False  # the person's own clock ran out
     host: bool = False
     hints: int = 0  # asked for in this match
 
@@ -36,6 +37,7 @@ class Setting(Struct, frozen=True):
     spectators: Spectators
     clock: Clock | None
     hints: bool
+    flag_fall: FlagFall
 
 
 class UndoInfo(Struct, frozen=True):
@@ -55,6 +57,7 @@ class TableInfo(Struct, frozen=True):
     chairs: list[SeatInfo]
     host: str
     commitment: str
+    chance: bool  # does chance decide anything in this match?
     seed: str | None = None  # after the end
     undo: UndoInfo | None = None
     rematch: str | None = None
@@ -66,6 +69,8 @@ class You(Struct, frozen=True):
     seat: int | None
     host: bool
     may_chat: bool
+    may_undo: bool = False  # ask to take the last decision back
+    removed: bool = False  # the host took the seat away
 
 
 class Choice(Struct, frozen=True):
@@ -80,10 +85,14 @@ class ChatLine(Struct, frozen=True):
     name: str
     text: str
     seat: int | None
+    phrase: Phrase | None = None  # a ready-made phrase instead of the text
 
 
 class ClockFace(Struct, frozen=True):
-    """The time a seat has left: `name` is the phase, or `player` for the player's own clock."""
+    """The time a seat has left.
+
+    `name` is the phase, `player` for the player's own clock, or `retract` while a slip can be taken back.
+    """
 
     seat: int
     name: str
@@ -106,7 +115,10 @@ class Sync(Struct, frozen=True, tag="sync", tag_field="type", kw_only=True):
     undone: bool = False  # was anything taken back after `since`?
     chat: list[ChatLine] = []
     outcome: Outcome | None = None
-    clocks: list[ClockFace] = []  # the last field: `with_clocks` replaces it in the text
+    # The last fields change without an event: `with_moment` replaces them in the text.
+    absent: list[int] = []  # seats of people who are not connected
+    host_away: bool = False
+    clocks: list[ClockFace] = []
 
 
 class LobbyLine(Struct, frozen=True):

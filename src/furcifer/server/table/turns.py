@@ -26,7 +26,8 @@ def play(table: Table, entries: Sequence[tuple[int, str]], after: Match | None, 
         steps = _steps(match, after.entries[len(match.entries) :], after.state)
     added = [Entry(table.seq, step.seat, by_bot) for step in steps]
     recent = (*table.steps, *steps)[-RECENT_STEPS:]
-    table = replace(table, match=after, steps=recent, entries=table.entries + tuple(added))
+    entered = table.entries + tuple(added)
+    table = replace(table, match=after, steps=recent, entries=entered, acted_at=table.at)
     return _next_turn(table, entries[0][0] if entries else None)
 
 
@@ -72,12 +73,13 @@ def _timer(table: Table, match: Match, seat: Seat) -> PhaseTimer | None:
     return running if same else PhaseTimer(timer.name, table.at, timer.seconds)
 
 
-def charge_clocks(table: Table, mover: int, increment: int) -> Table:
-    """Take the time that has passed from the own clocks of all seats that were to act."""
-    left = {**table.time_left}
+def charge_clocks(table: Table, mover: int = -1, increment: int = 0) -> Table:
+    """Take the time that has passed from the own clocks of the people to act. Bots have none."""
+    left, people = {**table.time_left}, table.people()
     for seat in table.to_act:
-        left[seat] -= table.at - table.waiting_since[seat]
-    if mover >= 0:
+        if seat in people:
+            left[seat] = max(0, left[seat] - (table.at - table.waiting_since[seat]))
+    if mover in people:
         left[mover] += increment
     return replace(table, time_left=left, waiting_since=dict.fromkeys(table.to_act, table.at))
 
@@ -86,9 +88,14 @@ def settle_undo(table: Table) -> Table:
     """Once every other person agrees, remove the seat's last decision and everything after it."""
     if table.undo_seat is None or not set(table.people()) <= {table.undo_seat, *table.undo_agreed}:
         return table
+    return take_back(table, table.undo_seat)
+
+
+def take_back(table: Table, seat: int) -> Table:
+    """Remove the seat's last decision and everything after it."""
     match = table.match
     assert match is not None
-    cut = max(number for number, entry in enumerate(table.entries) if entry.seat == table.undo_seat)
+    cut = max(number for number, entry in enumerate(table.entries) if entry.seat == seat)
     state = next(step.before for step in match.steps() if step.number == cut)
     table = replace(
         table,

@@ -582,6 +582,14 @@ def test_r20_a_timer_starts_anew_with_each_clue_guess_and_round():
     assert names == ["clues 1.0", "clues 1.1", "clues 1.2", "guess 1.3", "guess 1.4", "clues 2.0"]
 
 
+def test_r20_the_first_clue_after_a_round_leaves_time_to_look_at_the_result():
+    state = after(caught(3, **TIMED), "2 guess A1", "2 guess A4")
+    state = after(state, "- topic Drinks", "- chameleon 1", "- roll 1 1")
+    assert game.timer(state, Seat(1)).seconds == 10 + 20
+    state = after(state, "2 clue sugar")
+    assert game.timer(state, Seat(2)).seconds == 10
+
+
 def test_r20_the_discussion_and_the_vote_have_one_timer_for_all():
     state = spoken(**TIMED)
     assert game.timer(after(state, "1 ready"), Seat(1)) == game.timer(state, Seat(1))

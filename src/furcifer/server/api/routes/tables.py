@@ -65,6 +65,7 @@ def _setup(data: NewTable) -> Setup:
             data.spectators,
             data.clock,
             data.hints,
+            data.flag_fall,
         )
     )
 
@@ -113,9 +114,12 @@ async def look(
 def _etag(live: LiveTable, person: str, since: int) -> str | None:
     """Return the tag of a snapshot; None while a clock runs, because then every moment has another one."""
     table = live.table
-    if table.next_due() is not None:
+    moment = live.moment(person)
+    if any(clock.running for clock in moment.clocks):
         return None
-    return f'"{table.seq}-{table.seat_of(person)}-{person == table.host:d}-{since}"'
+    seat, host, removed = table.audience(person)
+    missing = ".".join(map(str, moment.absent))
+    return f'"{table.seq}-{seat}-{host:d}{removed:d}{moment.host_away:d}-{missing}-{since}"'
 
 
 async def _wait_for_change(live: LiveTable, person: str, seconds: float) -> None:

@@ -21,8 +21,8 @@ from .verdict import (
 
 ALREADY_SEATED = Illegal("already_seated", "You already sit there.")
 TABLE_FULL = Illegal("table_full", "Every seat at this table is taken.")
+REMOVED_MS = 60_000  # so long a person whom the host removed cannot sit down
 OWN_SEAT_ONLY = Illegal("seat_taken", "During a match you can only return to your own seat.")
-TIME_IS_UP = Illegal("time_is_up", "Your time is up: a bot plays the rest of this match for you.")
 BOT_ALREADY_PLAYS = Illegal("seat_taken", "A bot already plays for that seat.")
 
 
@@ -30,7 +30,7 @@ def sit(table: Table, command: commands.Sit, actor: Actor, context: Context) -> 
     if command.seat is not None and (wrong := no_such_seat(table, command.seat)):
         return wrong
     if table.phase == LOBBY:
-        return _sit_down(table, command, actor)
+        return _too_soon(table, actor, context.now) or _sit_down(table, command, actor)
     return _come_back(table, command, actor) if table.phase == PLAYING else NOT_PLAYING
 
 
@@ -47,6 +47,15 @@ def _sit_down(table: Table, command: commands.Sit, actor: Actor) -> Verdict:
     return Decision(events.Sat(by=actor.person, msg=command.id, seat=seat, name=actor.name))
 
 
+def _too_soon(table: Table, actor: Actor, now: int) -> Illegal | None:
+    """Keep a person whom the host removed from sitting down again at once."""
+    if (at := table.removed.get(actor.person)) is None or now - at >= REMOVED_MS:
+        return None
+    wait = max(1, round((at + REMOVED_MS - now) / 1000))
+    text = f"The host has cleared your seat. You can sit down again in {wait} seconds."
+    return Illegal("removed", text, {"seconds": wait})
+
+
 def _taken(seat: int) -> Illegal:
     return Illegal("seat_taken", f"Seat {seat + 1} is taken.", {"seat": seat + 1})
 
@@ -59,8 +68,6 @@ def _come_back(table: Table, command: commands.Sit, actor: Actor) -> Verdict:
     chair = table.chairs[seat]
     if chair.bot is None:
         return ALREADY_SEATED
-    if chair.flagged:
-        return TIME_IS_UP
     return Decision(events.Sat(by=actor.person, msg=command.id, seat=seat, name=actor.name))
 
 
@@ -137,7 +144,8 @@ def host(table: Table, command: commands.Host, actor: Actor, context: Context) -
         seat = command.seat + 1
         return Illegal("no_person", f"No person sits on seat {seat}.", {"seat": seat})
     if actor.person != table.host:
-        away = context.now - table.last_active.get(table.host, 0) >= context.idle_ms
+        idle = context.now - table.last_active.get(table.host, 0) >= context.idle_ms
+        away = context.host_away or idle
         if heir.person != actor.person or not away:
             return NOT_HOST
     return Decision(events.Hosted(by=actor.person, msg=command.id, host=heir.person, name=heir.name))

@@ -30,6 +30,8 @@ class Context(NamedTuple):
     now: int  # milliseconds
     idle_ms: float  # a seat that keeps the others waiting for this long is idle
     fresh_table: Callable[[], FreshTable]
+    retract_ms: int = 0  # how long a slip can be taken back
+    host_away: bool = False  # the host is not connected
 
 
 class Opening(NamedTuple):
