@@ -3,7 +3,7 @@
  *
  * The shell also looks up these messages of a game, prefixed with its slug (`le-cameleon`): `-title`, `-tagline`
  * (a few words), `-about` (one sentence), `-option-<name>` and `-value-<name>-<value>` (options), `-over-<reason>`
- * (the end of a match), `-side-<seat>` (the side a seat plays, within a sentence), `-refused-<code>` (with the
+ * (the end of a match), `-chat-silent` (why a player may not chat), `-side-<seat>` (the side a seat plays, within a sentence), `-refused-<code>` (with the
  * refusal's `names` as arguments). Hyphens and underscores count as equal in names, codes and reasons.
  */
 import type { Component } from "svelte";
@@ -63,6 +63,7 @@ export interface FaceProps<View = any, Action = any, Fact = any> {
   clocks: ClockFace[];
   act: (action: Action | string) => Promise<Refusal | null>; // null: accepted
   check?: (text: string) => Promise<Refusal | null>; // ask the referee while the user types; may reject
+  explain?: (text: string) => void; // tell the reader why the rules refuse this action, in notation
   advice?: Advice<Action>[]; // evaluations to show on the board, best first
   t: Translate;
   preview?: boolean; // replay or tutorial: draw, but offer nothing
@@ -92,6 +93,8 @@ export interface GameText<View = any, Fact = any> {
   describeChance?: (advice: Advice, props: FaceProps<View, any, Fact>) => Message | null;
   /** The end of the match in a sentence; without it the shell uses `<slug>-over-<reason>`. */
   describeOutcome?: (props: FaceProps<View, any, Fact>) => Message | null;
+  /** Who won, if teams win and not people; without it the shell names the winners. */
+  describeWinners?: (props: FaceProps<View, any, Fact>, winners: number[]) => Message | null;
   /** A seat's role (Red; spymaster of the red team), or null. */
   seatRole?: (seat: number, seats: number) => Message | null;
   /** The CSS colour of a seat's avatar, if the game gives seats or teams colours. */

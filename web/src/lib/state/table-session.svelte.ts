@@ -6,8 +6,10 @@ import { type LoadedFace, loadFace } from "$lib/game-modules";
 import { i18n } from "$lib/i18n/i18n.svelte";
 import { seatNames } from "$lib/i18n/labels";
 import type { Command, GameInfo, Sync } from "$lib/protocol";
+import { outcomeByRules } from "$lib/outcome";
 import { addRecentTable } from "./recent-tables";
 import { TableSnapshot } from "./table-snapshot.svelte";
+import { user } from "./user.svelte";
 
 export class TableSession {
   readonly id: string;
@@ -18,8 +20,11 @@ export class TableSession {
   faceMissing = $state(false);
   error = $state(""); // the last refusal, in the reader's language
   hintsPending = $state(false);
+  typedName = $state(""); // in the join form, not saved yet
+  faultyOption = $state(""); // an option of the lobby that the server refused
   private received = $state.raw<{ log: unknown; lines: Advice[] } | null>(null); // hints, and the log they are for
   private slug = "";
+  private readonly inFlight = new Map<string, Promise<Refusal | null>>();
 
   constructor(id: string) {
     this.id = id;
@@ -47,8 +52,18 @@ export class TableSession {
     if (this.snapshot.you.seat !== null) addRecentTable({ id: this.id, game: slug });
   }
 
-  /** Send a command. Return null once it is done, or why it was refused; the refusal is shown as well. */
-  async send(command: Command): Promise<Refusal | null> {
+  /**
+   * Send a command. Return null once it is done, or why it was refused; the refusal is shown as well.
+   * The second click of a double click gets the answer of the first.
+   */
+  send(command: Command): Promise<Refusal | null> {
+    const key = JSON.stringify(command);
+    let answer = this.inFlight.get(key);
+    if (!answer) this.inFlight.set(key, (answer = this.deliver(command).finally(() => this.inFlight.delete(key))));
+    return answer;
+  }
+
+  private async deliver(command: Command): Promise<Refusal | null> {
     this.error = "";
     const refusal = await this.connection.send(command);
     if (refusal) this.showRefusal(refusal);
@@ -56,8 +71,26 @@ export class TableSession {
     return refusal;
   }
 
-  private showRefusal(refusal: Refusal): void {
+  /** Sit down under the name in the join form, on the first free seat if none is given. */
+  async sit(seat?: number): Promise<void> {
+    await this.saveName();
+    await this.send(seat === undefined ? { type: "sit" } : { type: "sit", seat });
+  }
+
+  async saveName(): Promise<void> {
+    const name = this.typedName.trim();
+    if (!name || name === user.name) return;
+    const refusal = await user.rename(name);
+    if (refusal) this.showRefusal(refusal);
+  }
+
+  showRefusal(refusal: Refusal): void {
     this.error = i18n.refusalText(refusal, this.snapshot.table?.setting.game);
+  }
+
+  private async explain(text: string): Promise<void> {
+    const refusal = await api.check(this.id, text).catch(() => null);
+    if (refusal) this.showRefusal(refusal);
   }
 
   /** Are hints allowed here, to somebody with a seat? */
@@ -96,6 +129,15 @@ export class TableSession {
     return seatNames(this.snapshot.table?.chairs ?? [], this.snapshot.you.seat, i18n.t);
   }
 
+  /** Say whose turn it is. While a bot plays for the reader, the reader is one of the others. */
+  get prompt(): string {
+    const { view, outcome, botPlays, table } = this.snapshot;
+    if (!view || outcome || !this.face) return "";
+    const others = botPlays ? { you: null, names: seatNames(table!.chairs, null, i18n.t) } : {};
+    const { key, args } = this.face.text.prompt({ ...this.faceProps, ...others });
+    return i18n.t(key, args);
+  }
+
   get faceProps(): FaceProps {
     const { view, facts, legal, asks, toAct, you, outcome, clocks, seq } = this.snapshot;
     return {
@@ -106,10 +148,11 @@ export class TableSession {
       toAct,
       you: you.seat,
       names: this.names,
-      outcome,
+      outcome: outcomeByRules(outcome),
       clocks,
       act: (action) => this.send({ type: "act", action: action as string, seq }),
       check: (text) => api.check(this.id, text),
+      explain: (text) => void this.explain(text),
       advice: this.hints ?? undefined,
       t: i18n.t,
     };

@@ -7,6 +7,10 @@ import type { Action, Count, Fact, Props, View } from "./types";
 export const playNow = { seats: 4, seat: 2 };
 export const describeOutcome = outcomeMessage;
 
+/** A team wins, except in the co-operative game. */
+export const describeWinners = ({ view }: Props, winners: number[]): Message | null =>
+  isCooperative(view.seats) ? null : { key: "codenames-team-wins", args: { team: nameOf(teamOf(winners[0]!, { seats: view.seats, first: null })) } };
+
 const countText = (props: Props, number: Count): string | number => (number === "unlimited" ? props.t("codenames-unlimited") : number);
 
 /** Return the arguments for a sentence about a seat: its name, and whether it is the reader's. */
