@@ -222,7 +222,7 @@ class WordBenchmark:
 # The game
 
 
-def _fits(config: Any, seats: int) -> str | None:
+def _fits(config: Any, seats: int) -> Illegal | str | None:
     return None
 
 
@@ -265,8 +265,8 @@ class Game(Generic[C, S, A, V, F]):
     apply: Callable[[S, Seat, A], S]
     """Return the state after an action that `check` accepts."""
     outcome: Callable[[S], Outcome | None]
-    unfit: Callable[[C, int], str | None] = _fits
-    """Return a sentence if a table cannot be set up like this, or None."""
+    unfit: Callable[[C, int], Illegal | str | None] = _fits
+    """Return why a table cannot be set up like this, or None. A sentence will do where only hosts can err."""
     asks: Callable[[S, Seat], Ask | None] = _asks_nothing
     """Return the free-text prompt for a seat, or None."""
     chances: Callable[[S], Sequence[tuple[A, float]]] = _no_chance

@@ -7,9 +7,9 @@ from itertools import product
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
-from e2e.faults.faked_table import FakedTable, chair, fixtures, position, sync, table_info
+from e2e.faults.faked_table import DRAWN, FOLLOW, FakedTable, chair, fixtures, position, sync, table_info
 from e2e.languages import LANGUAGES
 from furcifer import all_games
 from furcifer.bots import player, turn_for
@@ -17,10 +17,14 @@ from furcifer.core import Match, Rng, to_json
 from furcifer.server.api.catalogue import replay
 
 SIZES = ((320, 640), (360, 740), (390, 844), (740, 360), (820, 1180), (1280, 800))
-STICKING_OUT = """() => document.documentElement.scrollWidth > innerWidth
-  ? [...document.querySelectorAll('body *')].filter(one => one.getBoundingClientRect().right > innerWidth + 1)
-      .map(one => `${one.tagName}.${one.className}`).slice(0, 5).join(', ') || 'something'
-  : ''"""
+STICKING_OUT = """() => {
+  if (document.documentElement.scrollWidth <= innerWidth) return '';
+  const clipped = one => one && one !== document.body &&
+    (getComputedStyle(one).overflowX !== 'visible' || clipped(one.parentElement));
+  return [...document.querySelectorAll('body *')]
+    .filter(one => one.getBoundingClientRect().right > innerWidth + 1 && !clipped(one.parentElement))
+    .map(one => `${one.tagName}.${one.className}`).slice(0, 5).join(', ') || 'something';
+}"""
 SLUGS = sorted(all_games())
 
 
@@ -29,6 +33,7 @@ def too_wide(page: Page, what: str) -> dict[str, str]:
     found = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
         if culprit := page.evaluate(STICKING_OUT):
             found[f"{what} {width}"] = culprit
     return found
@@ -45,7 +50,7 @@ def games_and_languages() -> list[Any]:
 
 @pytest.mark.parametrize(("slug", "language"), games_and_languages())
 def test_no_phase_of_a_match_is_too_wide(visit, slug, language):
-    table, faults = FakedTable(page := visit("/health/live", language=language)), {}
+    table, faults = FakedTable(page := visit("/", language=language)), {}
     for path in fixtures(slug):
         table.show(position(slug, path))
         faults |= too_wide(page, path.stem)
@@ -55,7 +60,7 @@ def test_no_phase_of_a_match_is_too_wide(visit, slug, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_lobby_is_too_wide(visit, language):
     """Two people sit there, so that there is a chat; everything is unfolded."""
-    table, faults = FakedTable(page := visit("/health/live", language=language)), {}
+    table, faults = FakedTable(page := visit("/", language=language)), {}
     chat = [{"seq": 1, "name": "Max", "text": "x" * 90, "seat": 1, "phrase": None}]
     for slug, game in all_games().items():
         seats = game.meta.seats[-1]
@@ -82,17 +87,26 @@ def finished(slug: str) -> Match:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_no_other_page_is_too_wide(visit, slug):
-    page, faults, match = visit("/health/live"), {}, finished(slug)
+    faults, match = {}, finished(slug)
     chairs = [chair(seat, name="Maximiliane") for seat in range(match.seats)]
     snapshot = sync(table_info(slug, "over", chairs), None, outcome=json.loads(to_json(match.outcome)))
-    page.route("**/api/tables/faked", lambda route: route.fulfill(json=snapshot))
     story = to_json(replay(match, None, "c" * 64))
-    page.route("**/api/tables/faked/replay*", lambda route: route.fulfill(body=story))
-    for language, path in product(LANGUAGES, pages_of(slug)):
-        page.goto(f"{path}?lang={language}" if "?" not in path else f"{path}&lang={language}")
-        page.locator("main h1, main h2").first.wait_for()
-        faults |= too_wide(page, f"{path} {language}")
+    for language in LANGUAGES:
+        page = visit("/", language=language)
+        page.route("**/api/tables/faked", lambda route: route.fulfill(json=snapshot))
+        page.route("**/api/tables/faked/replay*", lambda route: route.fulfill(body=story))
+        page.route("**/api/analysis/values", lambda route: route.fulfill(json={"values": [], "next": None}))
+        page.route("**/api/analysis", answer_at_once)
+        for path in pages_of(slug):
+            page.evaluate(FOLLOW, path)
+            page.locator("main h1, main h2").first.wait_for()
+            faults |= too_wide(page, f"{path} {language}")
     assert faults == {}
+
+
+def answer_at_once(route: Route) -> None:
+    """Ask for the position without a bot's opinion."""
+    route.continue_(post_data=json.dumps((route.request.post_data_json or {}) | {"think": False}))
 
 
 def pages_of(slug: str) -> list[str]:

@@ -123,7 +123,9 @@ def test_r6_own_topics_take_the_place_of_the_built_in_ones():
 )
 def test_r6_topics_with_a_fault_are_refused_with_the_reason(words):
     why = game.unfit(Config(topics=(PETS, Topic("Farm", words))), 4)
-    assert why == f"Your topic 'Farm' cannot be played: {topic_fault('Farm', words)}"
+    fault = topic_fault("Farm", words)
+    text = f"Your topic 'Farm' cannot be played: {fault.text}"
+    assert (why.code, why.text, why.names) == (fault.code, text, fault.names)
 
 
 def test_r6_a_repeated_word_is_refused():
@@ -132,7 +134,7 @@ def test_r6_a_repeated_word_is_refused():
 
 def test_r6_a_repeated_title_is_refused():
     twice = Config(topics=(PETS, Topic("pets", PETS.words)))
-    assert game.unfit(twice, 4) == "You have two topics called 'Pets'."
+    assert game.unfit(twice, 4).text == "You have two topics called 'Pets'."
     spaced = Config(topics=(Topic(" Farm", PETS.words),))
     assert game.unfit(spaced, 4) == "The title of your topic ' Farm' has extra spaces."
 
