@@ -28,21 +28,26 @@ ARTEFACTS = ROOT / "artefacts"
 class Server:
     """A node as `furcifer serve` starts it, with its own port and database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
-        self._env = os.environ | {
-            "FURCIFER_PORT": str(self.port),
-            "FURCIFER_BROWSER": "off",
-            "FURCIFER_DATABASE_URL": f"sqlite:///{folder / 'tables.db'}",
-            "FURCIFER_BOT_PAUSE": "0.05",
-            "FURCIFER_NEW_TABLE_RATE": "0",
-            "FURCIFER_PERSON_RATE": "0",
-            "FURCIFER_ADDRESS_RATE": "0",
-            "FURCIFER_QUESTION_RATE": "0",
-        }
+        self._env = (
+            os.environ
+            | {
+                "FURCIFER_PORT": str(self.port),
+                "FURCIFER_BROWSER": "off",
+                "FURCIFER_DATABASE_URL": f"sqlite:///{folder / 'tables.db'}",
+                "FURCIFER_BOT_PAUSE": "0.05",
+                "FURCIFER_RETRACT_SECONDS": "0",
+                "FURCIFER_NEW_TABLE_RATE": "0",
+                "FURCIFER_PERSON_RATE": "0",
+                "FURCIFER_ADDRESS_RATE": "0",
+                "FURCIFER_QUESTION_RATE": "0",
+            }
+            | settings
+        )
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

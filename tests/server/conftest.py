@@ -87,6 +87,7 @@ class ServerProcess:
         values = {
             "port": 0,
             "bot_pause": 0,
+            "retract_seconds": 0,
             "browser": False,
             "prepare_bots": False,
             "database_url": database,

@@ -135,7 +135,7 @@ def test_a_small_pack_is_refused_with_the_count():
 )
 def test_a_pack_given_as_words(words, said):
     fault = pack_fault(words)
-    assert (fault is None) if said is None else said in str(fault)
+    assert (fault is None) if said is None else said in fault.text
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_a_pack_given_as_words(words, said):
 )
 def test_a_topic_given_as_words(title, words, said):
     fault = topic_fault(title, words)
-    assert (fault is None) if said is None else said in str(fault)
+    assert (fault is None) if said is None else said in fault.text
 
 
 def test_custom_topics_by_lines_or_by_commas():

@@ -60,6 +60,7 @@ export interface Arrange {
   clock?: Clock | null;
   hints?: boolean;
   taps?: boolean;
+  flag_fall?: "bot" | "lose";
   id: string;
 }
 
@@ -93,6 +94,7 @@ export interface ChatLine {
   name: string;
   text: string;
   seat: number | null;
+  phrase: "hello" | "hurry" | "luck" | "sorry" | "thanks" | "wow" | null;
 }
 
 /** Why the rules would refuse an action, or else a warning that a person may overrule, or neither. */
@@ -120,7 +122,7 @@ export interface Clock {
   per_move?: boolean;
 }
 
-/** The time a seat has left: `name` is the phase, or `player` for the player's own clock. */
+/** The time a seat has left. */
 export interface ClockFace {
   seat: number;
   name: string;
@@ -252,6 +254,7 @@ export interface NewTable {
   clock?: Clock | null;
   hints?: boolean | null;
   taps?: boolean;
+  flag_fall?: "bot" | "lose";
   sit?: number | null;
   bots?: { [key: string]: string };
 }
@@ -376,6 +379,13 @@ export interface Resign {
   id: string;
 }
 
+/** Say a ready-made phrase, which everybody reads in their own language. */
+export interface Say {
+  type: "say";
+  phrase: "hello" | "hurry" | "luck" | "sorry" | "thanks" | "wow";
+  id: string;
+}
+
 /** A seat as everybody sees it. */
 export interface SeatInfo {
   seat: number;
@@ -383,6 +393,7 @@ export interface SeatInfo {
   name: string;
   level: string | null;
   away: boolean;
+  flagged: boolean;
   host: boolean;
   hints: number;
   ready: boolean;
@@ -419,6 +430,7 @@ export interface Setting {
   clock: Clock | null;
   hints: boolean;
   taps: boolean;
+  flag_fall: "bot" | "lose";
 }
 
 /** Before the start, give everybody a seat by lot (host only). */
@@ -471,6 +483,8 @@ export interface Sync {
   chat: ChatLine[];
   outcome: Outcome | null;
   meant: Meant[];
+  absent: number[];
+  host_away: boolean;
   clocks: ClockFace[];
 }
 
@@ -482,6 +496,7 @@ export interface TableInfo {
   chairs: SeatInfo[];
   host: string;
   commitment: string;
+  chance: boolean;
   seed: string | null;
   undo: UndoInfo | null;
   proposal: ProposalInfo | null;
@@ -497,7 +512,7 @@ export interface TableOpened {
   link: string;
 }
 
-/** Ask the others to let you take back your last decision. */
+/** Take back an action that was a slip, or ask the others to let you take back your last decision. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -529,9 +544,10 @@ export interface You {
   may_chat: boolean;
   device: { [key: string]: string };
   kicked: boolean;
+  may_undo: boolean;
 }
 
-export type FromClient = Hello | Ping | Act | Chat | Sit | Stand | Place | Remove | Swap | Move | Shuffle | Appoint | Ready | Arrange | Start | Host | Undo | Resign | Claim | Propose | Consent | Rematch;
+export type FromClient = Hello | Ping | Act | Chat | Say | Sit | Stand | Place | Remove | Swap | Move | Shuffle | Appoint | Ready | Arrange | Start | Host | Undo | Resign | Claim | Propose | Consent | Rematch;
 
 export type FromServer = Welcome | Accepted | Refused | Pong | Bye | Sync;
 

@@ -14,6 +14,7 @@ const chair = (seat: number, kind: Chair["kind"], name = "", level: string | nul
   name,
   level,
   away: false,
+  flagged: false,
   host: false,
   hints: 0,
   ready: false,

@@ -7,7 +7,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 const LANGUAGES = ["en", ...localesIn("web/locale").filter((language) => language !== "en")]; // English first: the reference
 const GAMES = "src/furcifer/games";
 // Keys that the shell builds from names the server sends.
-const SHARED = ["title", "tagline", "about", "option-", "value-", "over-", "refused-", "fact-", "side-", "team-", "appoint", "draw-lead"];
+const SHARED = [
+  "title", "tagline", "about", "option-", "value-", "over-", "refused-", "fact-", "side-", "team-", "appoint", "draw-lead", "chat-silent",
+];
 
 function localesIn(folder: string): string[] {
   return readdirSync(folder).filter((name) => name.endsWith(".ftl")).map((name) => name.replace(".ftl", ""));

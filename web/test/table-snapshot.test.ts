@@ -3,14 +3,14 @@ import { expect, it } from "vitest";
 import { TableSnapshot } from "$lib/state/table-snapshot.svelte";
 import type { Sync, TableInfo } from "$lib/protocol";
 
-const TABLE = { id: "t", phase: "playing" } as TableInfo;
+const TABLE = { id: "t", phase: "playing", chairs: [{ seat: 0, away: false }] } as TableInfo;
 
 function sync(seq: number, since: number, more: Partial<Sync> = {}): Sync {
   return {
     type: "sync",
     seq,
     since,
-    you: { seat: 0, host: true, may_chat: true, device: {}, kicked: false },
+    you: { seat: 0, host: true, may_chat: true, device: {}, kicked: false, may_undo: false },
     table: null,
     to_act: [0],
     view: { at: seq },
@@ -22,12 +22,14 @@ function sync(seq: number, since: number, more: Partial<Sync> = {}): Sync {
     chat: [],
     outcome: null,
     meant: [],
+    absent: [],
+    host_away: false,
     clocks: [],
     ...more,
   };
 }
 
-const line = (seq: number) => ({ seq, name: "Zoë", text: "hi", seat: 1 });
+const line = (seq: number) => ({ seq, name: "Zoë", text: "hi", seat: 1, phrase: null });
 
 it("keeps the table if a message does not repeat it", () => {
   const snapshot = new TableSnapshot();
@@ -44,6 +46,22 @@ it("animates new facts, but none that were there on arrival", () => {
   expect([snapshot.facts, snapshot.log]).toEqual([[], ["a", "b"]]);
   snapshot.apply(sync(5, 3, { facts: ["c"] }));
   expect([snapshot.facts, snapshot.log]).toEqual([["c"], ["a", "b", "c"]]);
+});
+
+it("keeps what happened when only clocks and connections change", () => {
+  const snapshot = new TableSnapshot();
+  snapshot.apply(sync(3, 0));
+  snapshot.apply(sync(4, 3, { facts: ["a"] }));
+  snapshot.apply(sync(4, 4, { absent: [1] }));
+  expect([snapshot.facts, snapshot.absent]).toEqual([["a"], [1]]);
+});
+
+it("is not the reader's turn while a bot plays for them", () => {
+  const snapshot = new TableSnapshot();
+  snapshot.apply(sync(3, 0, { table: TABLE }));
+  expect(snapshot.yourTurn).toBe(true);
+  snapshot.apply(sync(4, 3, { table: { ...TABLE, chairs: [{ ...TABLE.chairs[0]!, away: true }] } }));
+  expect(snapshot.yourTurn).toBe(false);
 });
 
 it("adds chat lines and keeps the old ones", () => {

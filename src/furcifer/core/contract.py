@@ -233,7 +233,7 @@ class WordBenchmark:
 # The game
 
 
-def _fits(config: Any, seats: int) -> str | None:
+def _fits(config: Any, seats: int) -> Illegal | str | None:
     return None
 
 
@@ -257,6 +257,14 @@ def _no_teams(seats: int) -> tuple[SeatRole, ...]:
     return ()
 
 
+def _others_win(seats: int, loser: Seat) -> tuple[Seat, ...]:
+    return tuple(Seat(seat) for seat in range(seats) if seat != loser)
+
+
+def _never_retracted(action: Any) -> bool:
+    return False
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[C, S, A, V, F]):
     """One game: pure functions over frozen values. Actions are structs whose `str()` is their notation."""
@@ -276,8 +284,8 @@ class Game(Generic[C, S, A, V, F]):
     apply: Callable[[S, Seat, A], S]
     """Return the state after an action that `check` accepts."""
     outcome: Callable[[S], Outcome | None]
-    unfit: Callable[[C, int], str | None] = _fits
-    """Return a sentence if a table cannot be set up like this, or None."""
+    unfit: Callable[[C, int], Illegal | str | None] = _fits
+    """Return why a table cannot be set up like this, or None. A sentence will do where only hosts can err."""
     seating: Callable[[int], tuple[SeatRole, ...]] = _no_teams
     """Return the team and role of each seat at a table of that size; empty if every seat plays for itself."""
     asks: Callable[[S, Seat], Ask | None] = _asks_nothing
@@ -290,6 +298,10 @@ class Game(Generic[C, S, A, V, F]):
     """Return what chance does next. Without it, one of `chances` is drawn."""
     timer: Callable[[S, Seat], Timer | None] = _no_timer
     """Return the timer running for a seat. When it ends, CLOCK takes one of its legal actions."""
+    winners_against: Callable[[int, Seat], tuple[Seat, ...]] = _others_win
+    """Return the winners if a seat gives up or runs out of time: (seats, loser)."""
+    retractable: Callable[[A], bool] = _never_retracted
+    """Return whether a slip of this kind may be taken back for a moment without asking the others."""
 
     # Knowledge
     view: Callable[[S, Seat | None], V]

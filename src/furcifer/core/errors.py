@@ -32,7 +32,11 @@ class UnknownGame(FurciferError):
 
 
 class ConfigError(FurciferError):
-    """An option or a number of seats that the game does not allow."""
+    """An option or a number of seats that the game does not allow; `illegal` if there is a code for it."""
+
+    def __init__(self, why: str | Illegal) -> None:
+        super().__init__(why.text if isinstance(why, Illegal) else why)
+        self.illegal = why if isinstance(why, Illegal) else None
 
 
 class NotationError(FurciferError):

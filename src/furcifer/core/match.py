@@ -118,6 +118,12 @@ class Match(Struct, frozen=True, eq=False):
             paper["ended"] = msgspec.to_builtins(self.ended)
         return paper | {"digest": _digest(paper)}
 
+    def lost_by(self, seat: int, reason: str) -> Outcome:
+        """Return the outcome if a seat loses outside the rules, for example on time."""
+        winners = self.game.winners_against(self.seats, Seat(seat))
+        scores = tuple(float(Seat(other) in winners) for other in range(self.seats))
+        return Outcome(scores, winners, reason)
+
     def legal(self, seat: int) -> Sequence[Any]:
         """Return all actions of a seat in a fixed order; empty if it cannot act or is asked for free text."""
         return self.game.legal(self.state, Seat(seat)) if Seat(seat) in self.to_act else ()

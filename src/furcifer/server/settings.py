@@ -88,6 +88,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     idle_seconds: Annotated[
         float, _described("seconds a seat may keep the others waiting before a bot may take it over", ge=0)
     ] = 120.0
+    retract_seconds: Annotated[
+        float, _described("seconds in which a clue can be taken back; bots wait that long", ge=0)
+    ] = 5.0
     bot_pause: Annotated[
         float, _described("seconds a bot waits before it moves, so people can follow", ge=0)
     ] = 0.6

@@ -7,7 +7,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from furcifer.core.errors import ConfigError
+from furcifer.core.errors import ConfigError, Illegal
 
 from .files import numbered, read_file
 from .spelling import LONGEST, normalized, stranger_on_card, tidy
@@ -56,10 +56,10 @@ def read_pack(text: str, name: str = "the pack") -> tuple[str, ...]:
     for number, line in numbered(text):
         word = tidy(line).upper()
         if fault := _word_fault(word, seen):
-            raise ConfigError(f"{name}, line {number}: {fault}")
+            raise ConfigError(f"{name}, line {number}: {fault.text}")
         words.append(word)
     if len(words) < PACK_AT_LEAST:
-        raise ConfigError(f"{name}: {_too_few(len(words))}")
+        raise ConfigError(f"{name}: {_too_few(len(words)).text}")
     return tuple(words)
 
 
@@ -101,60 +101,65 @@ def _card_words(title: str, start: int, lines: Iterable[tuple[int, str]], name: 
     for number, line in lines:
         for word in (tidy(piece) for piece in line.split(",")):
             if fault := _word_fault(word, seen):
-                raise ConfigError(f"{name}, line {number}: {fault}")
+                raise ConfigError(f"{name}, line {number}: {fault.text}")
             words.append(word)
     if fault := topic_fault(title, words):
-        raise ConfigError(f"{name}, line {start}: {fault}")
+        raise ConfigError(f"{name}, line {start}: {fault.text}")
     return tuple(words)
 
 
-def pack_fault(words: Sequence[str]) -> str | None:
-    """Return why these words cannot be a pack, in one sentence, or None (R3).
+def pack_fault(words: Sequence[str]) -> Illegal | None:
+    """Return why these words cannot be a pack, or None (R3).
 
-    >>> pack_fault(["owl", "crow"])
+    >>> pack_fault(["owl", "crow"]).text
     'A pack needs at least 25 different words; this one has 2.'
     """
     return _words_fault(words) or (_too_few(len(words)) if len(words) < PACK_AT_LEAST else None)
 
 
-def topic_fault(title: str, words: Sequence[str]) -> str | None:
-    """Return why this cannot be a topic card, in one sentence, or None (R6).
+def topic_fault(title: str, words: Sequence[str]) -> Illegal | None:
+    """Return why this cannot be a topic card, or None (R6).
 
     >>> topic_fault("Birds", ["owl", "Owl"])
-    '“Owl” is there twice.'
+    Illegal(code='word_twice', text='“Owl” is there twice.', names={'word': 'Owl'})
     """
     if not normalized(title):
-        return "A topic needs a title."
+        return Illegal("topic_untitled", "A topic needs a title.")
     if fault := _word_fault(title, set()):
-        return f"The title cannot stand: {fault}"
-    if len(words) != TOPIC_WORDS:
-        return _words_fault(words) or f"A topic has {TOPIC_WORDS} words; “{title}” has {len(words)}."
-    return _words_fault(words)
+        return Illegal(fault.code, f"The title cannot stand: {fault.text}", fault.names)
+    if fault := _words_fault(words):
+        return fault
+    if len(words) == TOPIC_WORDS:
+        return None
+    text = f"A topic has {TOPIC_WORDS} words; “{title}” has {len(words)}."
+    return Illegal("topic_size", text, {"title": title, "count": len(words), "wanted": TOPIC_WORDS})
 
 
-def _words_fault(words: Iterable[str]) -> str | None:
+def _words_fault(words: Iterable[str]) -> Illegal | None:
     seen: set[str] = set()
     return next((fault for word in words if (fault := _word_fault(word, seen))), None)
 
 
-def _word_fault(word: str, seen: set[str]) -> str | None:
+def _word_fault(word: str, seen: set[str]) -> Illegal | None:
     """Return what is wrong with a word, or None. A good word is added to `seen`."""
     if len(word) > LONGEST:
-        return f"“{word[:LONGEST]}…” is too long; a word has at most {LONGEST} characters."
+        text = f"“{word[:LONGEST]}…” is too long; a word has at most {LONGEST} characters."
+        return Illegal("word_too_long", text, {"word": word[:LONGEST], "longest": LONGEST})
     if stranger := stranger_on_card(word):
-        return f"A word cannot be printed with {stranger} in it."
+        text = f"A word cannot be printed with {stranger} in it."
+        return Illegal("word_unprintable", text, {"character": stranger})
     spelling = normalized(word)
+    if not spelling:
+        return Illegal("word_empty", "A word is empty.")
     if not any(character.isalnum() for character in spelling):
-        return (
-            f"“{word}” is no word; a word has at least one letter or number."
-            if spelling
-            else "A word is empty."
-        )
+        text = f"“{word}” is no word; a word has at least one letter or number."
+        return Illegal("word_without_letters", text, {"word": word})
     if spelling in seen:
-        return f"“{word}” is there twice."
+        return Illegal("word_twice", f"“{word}” is there twice.", {"word": word})
     seen.add(spelling)
     return None
 
 
-def _too_few(count: int) -> str:
-    return f"A pack needs at least {PACK_AT_LEAST} different words; this one has {count}."
+def _too_few(count: int) -> Illegal:
+    text = f"A pack needs at least {PACK_AT_LEAST} different words; this one has {count}."
+    return Illegal("pack_too_small", text, {"least": PACK_AT_LEAST, "count": count})

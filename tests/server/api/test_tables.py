@@ -244,7 +244,8 @@ def test_chat_is_cleaned_and_kept(duel):
     table, (red, blue) = duel()
     seq = red.do("chat", text="  he\x00llo\u202e \n <b>you</b> ")
     blue.seen(seq)
-    assert blue.sync["chat"] == [{"seq": seq, "name": "Ann", "text": "hello <b>you</b>", "seat": 0}]
+    line = {"seq": seq, "name": "Ann", "text": "hello <b>you</b>", "seat": 0, "phrase": None}
+    assert blue.sync["chat"] == [line]
     assert red.ask("chat", text=" \x00 ")["code"] == "empty"
     long = red.do("chat", text="é" * 1000)
     blue.seen(long)
@@ -377,7 +378,7 @@ def test_a_rematch_starts_once_everyone_agrees_and_each_has_the_other_seat(duel,
     assert sockets[0].table_info["rematch_seats"] == [0, 1]
     seen = sockets[0].friend.look(following)
     assert [chair["name"] for chair in seen["table"]["chairs"]] == ["Bob", "Ann"]
-    assert seen["you"] == {"seat": 1, "host": True, "may_chat": True, "device": {}, "kicked": False}
+    assert seen["you"].items() >= {"seat": 1, "host": True, "may_chat": True}.items()
     assert (seen["table"]["phase"], seen["to_act"]) == ("playing", [0])
     assert seen["table"]["series"]["played"] == 1
     assert sum(seen["table"]["series"]["wins"]) == 1
@@ -400,13 +401,31 @@ def test_a_phase_timer_acts_for_a_seat(friend):
     socket.until(lambda: socket.sync["to_act"] != before)
 
 
-def test_a_players_clock_hands_the_seat_to_a_bot(friend, refused):
+def test_a_player_whose_time_is_up_loses_and_everybody_is_told(friend):
     ann, bob = friend("Ann"), friend("Bob")
     table = ann.open_table(clock={"seconds": 1, "increment": 1})
     bob.post(table, "seats", seat=1)
     ann.post(table, "start")
-    socket = ann.socket(table)
-    assert [face["running"] for face in socket.sync["clocks"]] == [True, False]
-    socket.until(lambda: socket.table_info["chairs"][0]["kind"] == "bot")
-    assert refused(ann.post, table, "seats", seat=0) == "time_is_up"
-    socket.until(lambda: socket.sync["outcome"] is not None)  # Bob's time runs out too, and the bots finish
+    sockets = [ann.socket(table), bob.socket(table)]
+    assert [face["running"] for face in sockets[0].sync["clocks"]] == [True, False]
+    for socket in sockets:
+        socket.until(lambda socket=socket: socket.sync["outcome"] is not None)
+        assert socket.sync["outcome"] == {"scores": [0.0, 1.0], "winners": [1], "reason": "time"}
+        assert [chair["flagged"] for chair in socket.table_info["chairs"]] == [True, False]
+        assert socket.sync["clocks"][0] == {"seat": 0, "name": "player", "left_ms": 0, "running": False}
+
+
+def test_with_more_players_a_bot_takes_over_and_the_player_may_play_on(friend):
+    ann, bob = friend("Ann"), friend("Bob")
+    table = ann.open_table(
+        "coloretto", seats=3, clock={"seconds": 1}, config={"start": "choose"}, bots={"2": "random"}
+    )
+    bob.post(table, "seats", seat=1)
+    ann.post(table, "start")
+    socket = bob.socket(table)
+    socket.until(lambda: socket.table_info["chairs"][0]["flagged"])
+    chair = socket.table_info["chairs"][0]
+    assert (chair["kind"], chair["name"], chair["away"]) == ("bot", "Ann", True)
+    ann.post(table, "seats", seat=0)
+    socket.until(lambda: socket.table_info["chairs"][0]["kind"] == "person")
+    assert not socket.table_info["chairs"][0]["flagged"]

@@ -3,9 +3,10 @@
  *
  * The shell also looks up these messages of a game, prefixed with its slug (`le-cameleon`): `-title`, `-tagline`
  * (a few words), `-about` (one sentence), `-option-<name>` and `-value-<name>-<value>` (options), `-over-<reason>`
- * (the end of a match), `-side-<seat>` (the side a seat plays, within a sentence), `-refused-<code>` (with the
- * refusal's `names` as arguments), in games of teams `-team-<team>`, `-role-<role>`, `-appoint` and `-draw-lead`
- * (make somebody the lead of a team, by choice or by lot). Hyphens and underscores count as equal in names, codes and reasons.
+ * (the end of a match), `-side-<seat>` (the side a seat plays, within a sentence), `-chat-silent` (why a player may
+ * not chat), `-refused-<code>` (with the refusal's `names` as arguments), in games of teams `-team-<team>`,
+ * `-role-<role>`, `-appoint` and `-draw-lead` (make somebody the lead of a team, by choice or by lot). Hyphens and
+ * underscores count as equal in names, codes and reasons.
  */
 import type { Component } from "svelte";
 
@@ -81,6 +82,7 @@ export interface FaceProps<View = any, Action = any, Fact = any> {
   clocks: ClockFace[];
   act: (action: Action | string) => Promise<Refusal | null>; // null: accepted
   check?: (text: string) => Promise<Checked>; // ask the referee while the user types; may reject
+  explain?: (text: string) => void; // tell the reader why the rules refuse this action, in notation
   meant?: Meant[]; // what the bots meant by their clues; only after the match and in a replay
   advice?: Advice<Action>[]; // evaluations to show on the board, best first
   t: Translate;
@@ -111,6 +113,8 @@ export interface GameText<View = any, Fact = any> {
   describeChance?: (advice: Advice, props: FaceProps<View, any, Fact>) => Message | null;
   /** The end of the match in a sentence; without it the shell uses `<slug>-over-<reason>`. */
   describeOutcome?: (props: FaceProps<View, any, Fact>) => Message | null;
+  /** Who won, if teams win and not people; without it the shell names the winners. */
+  describeWinners?: (props: FaceProps<View, any, Fact>, winners: number[]) => Message | null;
   /** A seat's role (Red; spymaster of the red team), or null. */
   seatRole?: (seat: number, seats: number) => Message | null;
   /** The CSS colour of a seat's avatar, if the game gives seats or teams colours. */

@@ -67,6 +67,7 @@ game: Game[Config, State, Action, View, Fact] = Game(
     chances=setup.chances,
     draw=setup.draw,
     timer=rules.timer,
+    retractable=rules.retractable,
     view=knowledge.view,
     tell=knowledge.tell,
     imagine=knowledge.imagine,

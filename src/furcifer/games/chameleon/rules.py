@@ -31,6 +31,8 @@ DECLINE = Decline()
 OTHERS = {(n, me): tuple(v for v in VOTES[:n] if v.target != me) for n in SEATS for me in range(n)}
 
 SPOKEN_ONLY = Illegal("spoken", "Clues are spoken at this table. When all have spoken, the dealer is ready.")
+REVIEW_SECONDS = 20  # R20: the time to look at the result of the last round
+
 CLUE = Ask("clue", "clue WORD", "Say one word that goes with the secret word; the Chameleon bluffs.")
 
 
@@ -76,6 +78,11 @@ def asks(state: State, seat: Seat) -> Ask | None:
     return CLUE if seat == speaker(state) else None
 
 
+def retractable(action: Action) -> bool:
+    """Only a clue is typed by hand, and only a clue can be mistyped."""
+    return isinstance(action, Clue)
+
+
 # R20: the clock
 
 
@@ -92,7 +99,8 @@ def timer(state: State, seat: Seat) -> Timer | None:
         "guess": options.guess_seconds,
     }
     step = f"{now} {len(state.played) + 1}.{len(state.clues) + len(state.guesses)}"
-    return Timer(step, limits[now]) if limits.get(now) else None
+    look_back = REVIEW_SECONDS if now == "clues" and state.played and not state.clues else 0
+    return Timer(step, limits[now] + look_back) if limits.get(now) else None
 
 
 def _lates(state: State, seat: Seat) -> list[Late]:

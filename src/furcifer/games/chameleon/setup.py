@@ -20,7 +20,7 @@ ALL_ROLLS = tuple(Roll(yellow, blue) for yellow, blue in ROLLS)
 FULL_CARD = sorted(CARD)
 
 
-def unfit(config: Config, seats: int) -> str | None:
+def unfit(config: Config, seats: int) -> Illegal | str | None:
     """Return why a table cannot be set up like this, or None (R1, R6)."""
     if seats in (7, 8):
         why = "the rulebook does not support 7 or 8 (its text is corrupted there)"
@@ -31,11 +31,13 @@ def unfit(config: Config, seats: int) -> str | None:
     titles = [normalized(topic.title) for topic in config.topics]
     for topic in config.topics:
         if fault := topic_fault(topic.title, topic.words):
-            return f"Your topic {topic.title!r} cannot be played: {fault}"
+            text = f"Your topic {topic.title!r} cannot be played: {fault.text}"
+            return Illegal(fault.code, text, fault.names)
         if topic.title != " ".join(topic.title.split()):
             return f"The title of your topic {topic.title!r} has extra spaces."
         if titles.count(normalized(topic.title)) > 1:
-            return f"You have two topics called {topic.title!r}."
+            text = f"You have two topics called {topic.title!r}."
+            return Illegal("topic_twice", text, {"title": topic.title})
     return None
 
 

@@ -90,6 +90,8 @@ def _why_not(state: State, seat: Seat, move: Move) -> Illegal:
             return Illegal("no_such_square", f"There is no square {square}.", {"square": square})
     if state.board[INDEX[move.origin]] not in PIECES[seat]:
         return Illegal("no_piece", f"You have no piece on {move.origin}.", names)
+    if move.origin == move.target and not _can_move(state, seat, move.origin):
+        return Illegal("no_moves", f"The piece on {move.origin} cannot move now.", names)
     there = state.board[INDEX[move.target]]
     if there in PIECES[seat]:
         return Illegal("own_piece", f"Your own piece is on {move.target}.", names)
@@ -99,6 +101,10 @@ def _why_not(state: State, seat: Seat, move: Move) -> Illegal:
             thing = "an enemy piece" if right.takes else "nothing"
             return Illegal("wrong_sign", f"There is {thing} on {move.target}: write {right}.", names)
     return Illegal("no_such_move", f"The piece on {move.origin} cannot go to {move.target}.", names)
+
+
+def _can_move(state: State, seat: Seat, square: str) -> bool:
+    return any(isinstance(move, Move) and move.origin == square for move in legal(state, seat))
 
 
 def apply(state: State, seat: Seat, action: Action) -> State:

@@ -72,6 +72,11 @@ def asks(state: State, seat: Seat) -> Ask | None:
     return WANTED_ALOUD if state.config.voice else WANTED[state.config.expert]
 
 
+def retractable(action: Action) -> bool:
+    """Only a clue is typed by hand, and only a clue can be mistyped."""
+    return isinstance(action, Clue)
+
+
 def check(state: State, seat: Seat, action: Action) -> Illegal | None:
     acting = to_act(state)
     if acting and seat == CLOCK:

@@ -23,6 +23,13 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(scores, tuple(Seat(seat) for seat, team in enumerate(teams) if team == won), reason(state))
 
 
+def winners_against(seats: int, loser: Seat) -> tuple[Seat, ...]:
+    """R1, R16: the other team wins; playing together, nobody does."""
+    if seats in COOPERATIVE:
+        return ()
+    return tuple(Seat(seat) for seat in range(seats) if seat % 2 != loser % 2)
+
+
 def _score(state: State) -> float:
     """R16: return the number of enemy agents not yet covered."""
     enemy = ENEMY[starting_team(state.key)]

@@ -13,7 +13,7 @@ from .state import Config, State
 from .tables import BLUE, CARDS, KEYS, RED
 
 
-def unfit(config: Config, seats: int) -> str | None:
+def unfit(config: Config, seats: int) -> Illegal | str | None:
     """R3: return why a language or a word pack cannot be used, or None."""
     if config.language not in languages():
         return f"There are no words in {config.language!r}; the languages are: {', '.join(languages())}."

@@ -25,10 +25,10 @@ def why_not(state: State, seat: Seat, action: Action, allowed: Sequence[Action])
     if isinstance(action, Pass):
         text = f"You can only pass when you have no move: write {allowed[0]}, for example."
         return Illegal("can_move", text, names)
-    return _not_moved(state.board, seat, action)
+    return _not_moved(state.board, seat, action, [move for move in allowed if isinstance(move, Move)])
 
 
-def _not_moved(board: str, seat: Seat, move: Move) -> Illegal:
+def _not_moved(board: str, seat: Seat, move: Move, allowed: Sequence[Move]) -> Illegal:
     names: dict[str, str | int] = {"from": move.origin, "to": move.target}
     for square in (move.origin, move.target):
         if square not in INDEX:
@@ -36,9 +36,17 @@ def _not_moved(board: str, seat: Seat, move: Move) -> Illegal:
     origin, target = INDEX[move.origin], INDEX[move.target]
     if board[origin] not in PIECES[seat]:
         return Illegal("no_piece", f"You have no piece on {move.origin}.", names)
+    if origin == target and all(other.origin != move.origin for other in allowed):
+        return Illegal("no_moves", f"The piece on {move.origin} cannot move now.", names)
     if target not in FIELD:
         text = f"No piece can move to {move.target}: rows 1 and 9 are for the reserves."
         return Illegal("reserve", text, names)
+    return _not_reached(board, seat, move, names)
+
+
+def _not_reached(board: str, seat: Seat, move: Move, names: dict[str, str | int]) -> Illegal:
+    """Return why a piece that can move cannot move to this square of the field."""
+    origin, target = INDEX[move.origin], INDEX[move.target]
     if board[target] in PIECES[seat]:
         return Illegal("own_piece", f"Your own piece is on {move.target}.", names)
     if board[origin] in CHAMELEONS and any(target in ray for ray in RAYS[origin]):

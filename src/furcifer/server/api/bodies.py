@@ -10,7 +10,7 @@ from msgspec import Meta, Struct, field
 from furcifer.core import Illegal, SeatRole
 from furcifer.server.node.analysis import Advice, Position
 from furcifer.server.table.commands import Id, Language, Level, SeatNumber, Seq
-from furcifer.server.table.events import Clock, Spectators
+from furcifer.server.table.events import Clock, FlagFall, Spectators
 from furcifer.server.table.record import MyTable
 from furcifer.server.table.sync import Meant
 
@@ -37,6 +37,7 @@ class NewTable(Numbered, frozen=True, kw_only=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     hints: bool | None = None
     taps: bool = False
+    flag_fall: FlagFall = "bot"
     sit: SeatNumber | None = 0
     bots: dict[SeatNumber, Level] = {}
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 RESTART, POLICY, BINARY, TOO_BIG, NO_TABLE = 1012, 1008, 1003, 1009, 4404
 PATH = "/ws/tables"
+ABSENCE_SECONDS = 3.0  # a reload is no absence
 PATIENCE = 100  # refusals by the rate limit before the socket is closed
 
 
@@ -45,6 +46,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": NO_TABLE})
             return
         listener = live.listen(visitor.person)
+        live.update_presence()
         listener.reply(protocol.write(Welcome()))
         await self._serve(listener, visitor, receive, send)
 
@@ -75,6 +77,7 @@ class Sockets:
         finally:
             writer.cancel()
             listener.live.listeners.discard(listener)
+            asyncio.get_running_loop().call_later(ABSENCE_SECONDS, listener.live.update_presence)
             listener.live.used = time.monotonic()
             self.limits.socket_closed(visitor.address)
             self.node.metrics.sockets -= 1

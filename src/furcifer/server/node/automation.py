@@ -178,13 +178,22 @@ class Automation:
             table = live.table
             if not table.waits_for_bot(seat) or not live.claimed or self._closed:
                 return
-            pause = asyncio.sleep(self.node.settings.bot_pause * _beats(table, seat))
-            choice, _ = await asyncio.gather(self._choose(table, seat, live.on_behalf_of()), pause)
+            choice, _ = await asyncio.gather(
+                self._choose(table, seat, live.on_behalf_of()), asyncio.sleep(self._pause(table, seat))
+            )
             if live.table.undone_seq == table.undone_seq:  # otherwise the move is for another position
                 await live.commit(partial(playing.bot_move, seat=seat, choice=choice))
         finally:
             live.thinking.discard(seat)
         self.schedule(live)
+
+    def _pause(self, table: Table, seat: int) -> float:
+        """Return how long a bot waits: so that people can follow, and until a slip has its answer."""
+        pause = self.node.settings.bot_pause * _beats(table, seat)
+        if table.retractor() is None:
+            return pause
+        since = (self.node.clock.now() - table.acted_at) / 1000
+        return max(pause, self.node.settings.retract_seconds - since)
 
     async def _choose(self, table: Table, seat: int, address: str) -> Candidate:
         level, match, pool = table.chairs[seat].bot or "", table.match, self.node.bot_pool

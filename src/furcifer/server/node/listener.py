@@ -29,6 +29,11 @@ class Listener:
         self.seen = min(seen, self.live.table.seq)
         self.pending.set()
 
+    def refresh(self) -> None:
+        """Send a snapshot although no event happened."""
+        self.snapshot_due = self.subscribed
+        self.pending.set()
+
     def reply(self, text: str) -> None:
         """Queue an encoded message."""
         self.replies.append(text)

@@ -21,7 +21,15 @@ from furcifer.server.table.decide import decide
 from furcifer.server.table.decide.verdict import Actor, Context, Decision, Opening, Unchanged, Verdict
 from furcifer.server.table.evolve import evolve
 from furcifer.server.table.record import players_of, write_record
-from furcifer.server.table.snapshot import Audience, audience, clocks, lobby_line, with_clocks, write_snapshot
+from furcifer.server.table.snapshot import (
+    Audience,
+    Moment,
+    audience,
+    clocks,
+    lobby_line,
+    with_moment,
+    write_snapshot,
+)
 from furcifer.server.table.state import Table
 
 from .listener import Listener
@@ -68,6 +76,7 @@ class LiveTable:
         self.alarm: asyncio.TimerHandle | None = None
         self._visits: dict[str, Visit] = {}  # of the host and of people with a seat
         self._writing = asyncio.Lock()
+        self._present: set[str | None] = set()  # people with a connection, or with none since a moment ago
         self._texts: dict[tuple[Audience, int], str] = {}
 
     # Commands
@@ -76,13 +85,20 @@ class LiveTable:
         """Carry out a person's command; return the seq of its event, or why it was refused."""
         if isinstance(command, commands.Act) and command.seq is not None and command.seq > self.table.seq:
             await self.catch_up()  # this client has already seen more, through another node
-        idle_ms = self.node.settings.idle_seconds * 1000
         seen = await self._host_seen() if isinstance(command, commands.Host) else 0
         return await self.commit(
-            lambda table: decide(
-                table, command, actor, Context(self.node.clock.now(), idle_ms, self.node.fresh_table, seen)
-            ),
-            sent(actor.person, command),
+            lambda table: decide(table, command, actor, self._context(seen)), sent(actor.person, command)
+        )
+
+    def _context(self, host_seen: int) -> Context:
+        settings = self.node.settings
+        return Context(
+            now=self.node.clock.now(),
+            idle_ms=settings.idle_seconds * 1000,
+            fresh_table=self.node.fresh_table,
+            host_seen=host_seen,
+            retract_ms=int(settings.retract_seconds * 1000),
+            host_away=self._absent(self.table.host),
         )
 
     async def _host_seen(self) -> int:
@@ -195,13 +211,36 @@ class LiveTable:
         visit = next(known, None)
         return self.table.host if visit is None else visit.address
 
+    def update_presence(self) -> None:
+        """Tell everybody if a player or the host has come or gone."""
+        before = self._missing()
+        self._present = {listener.person for listener in self.listeners}
+        if self._missing() != before:
+            for listener in self.listeners:
+                listener.refresh()
+
+    def _missing(self) -> tuple[list[int], bool]:
+        """Return the seats of people who are not connected, and whether the host is one of them."""
+        chairs, host = self.table.chairs, self.table.host
+        seats = [seat for seat, chair in enumerate(chairs) if chair.person and self._absent(chair.person)]
+        return seats, self._absent(host)
+
+    def _absent(self, person: str) -> bool:
+        """Return whether a person has no connection. Other nodes may have one, so then nobody is absent."""
+        return not self.node.shared and person not in self._present
+
     def snapshot_text(self, person: str | None, since: int) -> str:
         """Return a person's snapshot as JSON. Listeners who may know the same share the encoded text."""
         table = self.table
         key = (audience(table, person), since)
         if (text := self._texts.get(key)) is None:
             self._texts[key] = text = write_snapshot(table, person, since)
-        return with_clocks(text, clocks(table, person, self.node.clock.now()))
+        return with_moment(text, self.moment(person))
+
+    def moment(self, person: str | None) -> Moment:
+        """Return the clocks this person may see, as they stand now, and who is missing."""
+        retract_ms = int(self.node.settings.retract_seconds * 1000)
+        return Moment(*self._missing(), clocks(self.table, person, self.node.clock.now(), retract_ms))
 
 
 def first_row(opening: Opening, at: int) -> tuple[Row, Table]:

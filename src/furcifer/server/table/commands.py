@@ -13,7 +13,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
-from .events import Clock, Setup, Spectators
+from .events import Clock, FlagFall, Phrase, Setup, Spectators
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=63, description="a seat, counted from 0")]
@@ -39,6 +39,12 @@ class Chat(Message, frozen=True):
     """Write a line of chat."""
 
     text: Annotated[str, Meta(max_length=4000)]
+
+
+class Say(Message, frozen=True):
+    """Say a ready-made phrase, which everybody reads in their own language."""
+
+    phrase: Phrase
 
 
 class Sit(Message, frozen=True):
@@ -108,6 +114,7 @@ class Arrange(Message, frozen=True):
     clock: Clock | UnsetType | None = UNSET
     hints: bool | UnsetType = UNSET
     taps: bool | UnsetType = UNSET
+    flag_fall: FlagFall | UnsetType = UNSET
 
 
 class Start(Message, frozen=True):
@@ -123,7 +130,7 @@ class Host(Message, frozen=True):
 
 
 class Undo(Message, frozen=True):
-    """Ask the others to let you take back your last decision."""
+    """Take back an action that was a slip, or ask the others to let you take back your last decision."""
 
 
 class Resign(Message, frozen=True):
@@ -170,6 +177,7 @@ class Hint(Message, frozen=True):
 Command: TypeAlias = (
     Act
     | Chat
+    | Say
     | Sit
     | Stand
     | Place

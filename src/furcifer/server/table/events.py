@@ -14,6 +14,8 @@ from msgspec import Struct
 
 Spectators: TypeAlias = Literal["open", "after"]
 Subject: TypeAlias = Literal["draw", "abandon", "restart", "rematch", "swap"]
+Phrase: TypeAlias = Literal["hello", "luck", "wow", "hurry", "sorry", "thanks"]
+FlagFall: TypeAlias = Literal["lose", "bot"]  # what a player whose own clock runs out gets; two players: lose
 
 
 class Clock(Struct, frozen=True):
@@ -39,6 +41,7 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     clock: Clock | None = None
     hints: bool | None = None  # may people ask for hints? None: only if a single person plays
     taps: bool = False  # may people tap open actions on the host's big screen?
+    flag_fall: FlagFall = "bot"
 
 
 class Meaning(Struct, frozen=True):
@@ -146,18 +149,19 @@ class Acted(Event, frozen=True):
 
 
 class Flagged(Event, frozen=True):
-    """A player's own clock ran out. A bot plays the rest of the match for that seat."""
+    """A player's own clock ran out. A bot of level `bot` plays on for that seat; None: the seat loses."""
 
     seat: int
-    bot: str
+    bot: str | None = None
 
 
 class Said(Event, frozen=True):
     """A line of chat."""
 
     name: str
-    text: str
+    text: str = ""
     seat: int | None = None
+    phrase: Phrase | None = None  # a ready-made phrase instead of a text
 
 
 class UndoAsked(Event, frozen=True, tag="asked"):
@@ -171,6 +175,12 @@ class UndoAnswered(Event, frozen=True, tag="answered"):
 
     seat: int
     yes: bool
+
+
+class Retracted(Event, frozen=True):
+    """A seat takes its last action back at once, without asking."""
+
+    seat: int
 
 
 class Hinted(Event, frozen=True):
@@ -232,6 +242,7 @@ AnyEvent: TypeAlias = (
     | Said
     | UndoAsked
     | UndoAnswered
+    | Retracted
     | Hinted
     | Proposed
     | Replied

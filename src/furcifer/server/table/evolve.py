@@ -24,7 +24,9 @@ from .state import (
     Proposal,
     Table,
 )
-from .turns import charge_clocks, play, settle_undo
+from .turns import charge_clocks, play, settle_undo, take_back
+
+SECONDS_AFTER_FLAG_FALL = 60  # what a player has who plays on after a bot took over
 
 
 def evolve(table: Table, event: AnyEvent, at: int, match: Match | None = None) -> Table:
@@ -102,15 +104,30 @@ def _with_setup(table: Table, setup: Setup) -> Table:
 def _sat(table: Table, event: events.Sat) -> Table:
     before, sitter = table.seat_of(event.by), table.chairs[event.seat].person
     chair = Chair(person=event.by, name=event.name)
-    if before == event.seat:  # back from a bot
-        chair = replace(table.chairs[before], name=event.name, bot=None, left=False)
-    elif before is not None:
+    if before == event.seat:
+        return _returned(table, event)
+    if before is not None:
         chair = replace(chair, wins=table.chairs[before].wins)
         table = _with_chair(table, before, Chair())
     elif sitter is not None:  # a late joiner takes the seat of somebody who left
         table = replace(table, former=table.former | {sitter})
     table = _without_swap(_with_chair(table, event.seat, chair))
+    return _with_host_name(table, event)
+
+
+def _with_host_name(table: Table, event: events.Sat) -> Table:
     return replace(table, host_name=event.name) if table.host == event.by else table
+
+
+def _returned(table: Table, event: events.Sat) -> Table:
+    """Give a person's seat back to them; after a flag fall with a little time to play on."""
+    chair, clock = table.chairs[event.seat], table.setup.clock
+    if chair.flagged and clock is not None:
+        fresh = min(clock.seconds, SECONDS_AFTER_FLAG_FALL) * 1000
+        table = replace(table, time_left={**table.time_left, event.seat: fresh})
+    if event.seat in table.to_act:
+        table = replace(table, waiting_since={**table.waiting_since, event.seat: table.at})
+    return _with_chair(table, event.seat, replace(chair, name=event.name, bot=None, flagged=False))
 
 
 def _stood(table: Table, event: events.Stood) -> Table:
@@ -150,7 +167,9 @@ def _placed(table: Table, event: events.Placed) -> Table:
 
 
 def _bot_takes_over(table: Table, seat: int, level: str, flagged: bool = False) -> Table:
-    """Let a bot play for a person, who may come back unless their own clock ran out."""
+    """Let a bot play for a person, who may come back. Their own clock stops."""
+    if table.setup.clock is not None:
+        table = charge_clocks(table)
     chair = replace(table.chairs[seat], bot=level, flagged=flagged)
     return settle_undo(_with_chair(table, seat, chair))
 
@@ -193,8 +212,20 @@ def _acted(table: Table, event: events.Acted, match: Match | None) -> Table:
 
 
 def _flagged(table: Table, event: events.Flagged) -> Table:
-    table = replace(table, time_left={**table.time_left, event.seat: 0})
-    return _bot_takes_over(table, event.seat, event.bot, flagged=True)
+    seat = event.seat
+    table = charge_clocks(table)
+    table = replace(table, time_left={**table.time_left, seat: 0})
+    if event.bot is not None:
+        return _bot_takes_over(table, seat, event.bot, flagged=True)
+    match = table.match
+    assert match is not None
+    table = _with_chair(table, seat, replace(table.chairs[seat], flagged=True))
+    return _over(table, match.lost_by(seat, "time"))
+
+
+def _stopped(table: Table) -> Table:
+    """Return the table with nobody to act any more."""
+    return replace(table, to_act=(), offers={}, timers={}, undo_seat=None)
 
 
 # Taking back
@@ -208,6 +239,11 @@ def _undo_answered(table: Table, event: events.UndoAnswered) -> Table:
     if not event.yes:
         return replace(table, undo_seat=None)
     return settle_undo(replace(table, undo_agreed=table.undo_agreed | {event.seat}))
+
+
+def _retracted(table: Table, event: events.Retracted) -> Table:
+    table = take_back(table, event.seat)
+    return replace(table, retracted=len(table.entries))
 
 
 # Hints, and the end
@@ -250,20 +286,14 @@ def _rematched(table: Table, event: events.Rematched) -> Table:
 
 
 def _over(table: Table, outcome: Outcome) -> Table:
-    """End the match as its players agreed."""
+    """End the match by agreement, by resignation or on time."""
     match = table.match
     assert match is not None
-    return replace(
-        _stopped(table), phase=OVER, match=match.end(outcome), outcome=outcome, proposal=None, undo_seat=None
-    )
+    return replace(_stopped(table), phase=OVER, match=match.end(outcome), outcome=outcome, proposal=None)
 
 
 def _abandoned(table: Table, event: events.Abandoned) -> Table:
     return replace(_stopped(table), phase=ABANDONED)
-
-
-def _stopped(table: Table) -> Table:
-    return replace(table, to_act=(), offers={}, timers={})
 
 
 EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
@@ -281,6 +311,7 @@ EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
     events.Flagged: _flagged,
     events.UndoAsked: _undo_asked,
     events.UndoAnswered: _undo_answered,
+    events.Retracted: _retracted,
     events.Hinted: _hinted,
     events.Proposed: _proposed,
     events.Replied: _replied,

@@ -1,7 +1,7 @@
 """Snapshots: the table as one listener may see it. Only this module puts a View into a message.
 
-The text of a snapshot is shared by all listeners who may know the same. Clocks change all the time, so the
-shared text leaves them out and `with_clocks` adds them for the moment of sending.
+The text of a snapshot is shared by all listeners who may know the same. Clocks and connections change all the
+time, so the shared text leaves them out and `with_moment` adds them for the moment of sending.
 """
 
 from __future__ import annotations
@@ -10,9 +10,13 @@ from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias, cast
 
 import msgspec
+from msgspec import Struct
+
+from furcifer.core import CHANCE
 
 from .decide.agreement import endings
 from .decide.chat import may_chat
+from .decide.undo import may_undo
 from .devices import is_host_screen, seat_on_screen, seats_of_device
 from .history import last_turn, learned
 from .series import matches, standing
@@ -35,6 +39,7 @@ from .sync import (
 )
 
 NOTHING = Offer((), None, 0)
+RETRACT = "retract"  # the clock of an action that can still be taken back at once
 
 
 def snapshot(table: Table, person: str | None, since: int) -> Sync:
@@ -45,13 +50,7 @@ def snapshot(table: Table, person: str | None, since: int) -> Sync:
     return Sync(
         seq=table.seq,
         since=since,
-        you=You(
-            seat,
-            person is not None and person == table.host,
-            may_chat(table, person),
-            seats_of_device(table, person),
-            seat is None and person in table.kicked,
-        ),
+        you=_you(table, person),
         table=table_info(table) if table.info_seq > since else None,
         to_act=list(table.to_act) if match is not None else [],
         view=match.view(seat) if match is not None else None,
@@ -60,7 +59,11 @@ def snapshot(table: Table, person: str | None, since: int) -> Sync:
         facts=facts(table, seat, since) if match is not None else [],
         last_turn=len(learned(table, seat, last_turn(table))) if match is not None else 0,
         undone=table.undone_seq > since,
-        chat=[ChatLine(seq, said.name, said.text, said.seat) for seq, said in table.chat if seq > since],
+        chat=[
+            ChatLine(seq, said.name, said.text, said.seat, said.phrase)
+            for seq, said in table.chat
+            if seq > since
+        ],
         outcome=table.outcome,
         meant=meant(table) if match is not None else [],
     )
@@ -74,6 +77,18 @@ def audience(table: Table, person: str | None) -> Audience:
     device = tuple(seats_of_device(table, person))
     kicked = person in table.kicked
     return (table.seat_of(person), person == table.host, is_host_screen(table, person), device, kicked)
+
+
+def _you(table: Table, person: str | None) -> You:
+    seat = table.seat_of(person)
+    return You(
+        seat,
+        person is not None and person == table.host,
+        may_chat(table, person),
+        seats_of_device(table, person),
+        seat is None and person in table.kicked,
+        seat is not None and may_undo(table, seat),
+    )
 
 
 def shown(table: Table, seat: int | None) -> bool:
@@ -114,37 +129,53 @@ def meant(table: Table) -> list[Meant]:
 # Clocks
 
 _encoder = msgspec.json.Encoder()
-NO_CLOCKS = "[]}"  # the end of a snapshot's text, where its clocks belong
+NO_MOMENT = '"absent":[],"host_away":false,"clocks":[]}'  # the end of a snapshot's text
 
 
 def write_snapshot(table: Table, person: str | None, since: int) -> str:
-    """Return the text of a snapshot without its clocks."""
+    """Return the text of a snapshot without clocks and connections."""
     return _encoder.encode(snapshot(table, person, since)).decode()
 
 
-def with_clocks(text: str, faces: Sequence[ClockFace]) -> str:
-    """Return the text of a snapshot with these clocks.
+class Moment(Struct, frozen=True):
+    """The parts of a snapshot that change without an event."""
+
+    absent: Sequence[int] = ()
+    host_away: bool = False
+    clocks: Sequence[ClockFace] = ()
+
+
+def with_moment(text: str, moment: Moment) -> str:
+    """Return the text of a snapshot as it is at this moment.
 
     >>> text = _encoder.encode(Sync(seq=1, since=0, you=You(None, False, True))).decode()
-    >>> with_clocks(text, [ClockFace(0, "player", 500, True)])[-67:]
-    '"clocks":[{"seat":0,"name":"player","left_ms":500,"running":true}]}'
+    >>> with_moment(text, Moment([1], clocks=[ClockFace(0, "player", 500, True)]))[-98:-47]
+    '"absent":[1],"host_away":false,"clocks":[{"seat":0,'
+    >>> with_moment(text, Moment()) == text
+    True
     """
-    return text.removesuffix(NO_CLOCKS) + _encoder.encode(faces).decode() + "}" if faces else text
+    return text.removesuffix(NO_MOMENT) + _encoder.encode(moment).decode()[1:]
 
 
-def clocks(table: Table, person: str | None, now: int) -> list[ClockFace]:
+def clocks(table: Table, person: str | None, now: int, retract_ms: int = 0) -> list[ClockFace]:
     """Return the clocks this person may see, as they stand now."""
-    if not (table.timers or table.time_left) or not shown(table, table.seat_of(person)):
+    seat = table.seat_of(person)
+    if not shown(table, seat):
         return []
     faces = [
         ClockFace(seat, timer.name, max(0, timer.due - now), True) for seat, timer in table.timers.items()
     ]
-    for seat, left in table.time_left.items():
-        running = seat in table.to_act and table.chairs[seat].played_by_person
-        faces.append(
-            ClockFace(seat, "player", max(0, table.flag_due(seat) - now if running else left), running)
-        )
+    faces += [_own_clock(table, seat, now) for seat in table.time_left if table.chairs[seat].person]
+    left = table.acted_at + retract_ms - now
+    if left > 0 and seat is not None and seat == table.retractor():
+        faces.append(ClockFace(seat, RETRACT, left, True))
     return faces
+
+
+def _own_clock(table: Table, seat: int, now: int) -> ClockFace:
+    running = seat in table.to_act and table.chairs[seat].played_by_person
+    left = table.flag_due(seat) - now if running else table.time_left[seat]
+    return ClockFace(seat, "player", max(0, left), running)
 
 
 # The table itself
@@ -166,10 +197,12 @@ def table_info(table: Table) -> TableInfo:
             setup.clock,
             table.hints,
             setup.taps,
+            setup.flag_fall,
         ),
         chairs=[_seat_info(table, number, chair) for number, chair in enumerate(table.chairs)],
         host=table.host_name,
         commitment=table.commitment,
+        chance=_has_chance(table),
         seed=str(table.seed) if table.phase == OVER else None,
         undo=_undo_info(table),
         proposal=_proposal_info(table, table.proposal),
@@ -181,14 +214,31 @@ def table_info(table: Table) -> TableInfo:
     )
 
 
+def _has_chance(table: Table) -> bool:
+    """Return whether cards or dice decide anything. Some games use them only at the start, if at all."""
+    meta = table.game.meta
+    return meta.chance and (not meta.analysable or any(entry.seat == CHANCE for entry in table.entries))
+
+
 def _seat_info(table: Table, number: int, chair: Chair) -> SeatInfo:
     kind: Literal["empty", "person", "bot"] = (
         "empty" if chair.free else "bot" if chair.bot is not None else "person"
     )
-    away = chair.person is not None and chair.bot is not None and not chair.flagged
+    away = chair.person is not None and chair.bot is not None
     is_host = chair.person is not None and chair.person == table.host
     vacant = away and chair.left and table.phase == PLAYING
-    return SeatInfo(number, kind, chair.name, chair.bot, away, is_host, chair.hints, chair.ready, vacant)
+    return SeatInfo(
+        number,
+        kind,
+        chair.name,
+        chair.bot,
+        away,
+        chair.flagged,
+        is_host,
+        chair.hints,
+        chair.ready,
+        vacant,
+    )
 
 
 def _undo_info(table: Table) -> UndoInfo | None:

@@ -24,7 +24,7 @@ class Chair(Struct, frozen=True):
     person: str | None = None
     name: str = ""
     bot: str | None = None
-    flagged: bool = False  # the person's own clock ran out: the bot stays
+    flagged: bool = False  # the person's own clock ran out
     left: bool = False  # the person left the match
     hints: int = 0  # asked for in this match
     ready: bool = False  # to start
@@ -122,6 +122,8 @@ class Table(Struct, frozen=True):
     former: frozenset[str] = frozenset()  # people who played in this match and lost their seat to another
     proposal: Proposal | None = None
     refused: Proposal | None = None  # the last proposal, if somebody declined it
+    acted_at: int = 0  # time of the last action
+    retracted: int | None = None  # the place in the match of the last action taken back at once
     played: int = 0  # matches of the series before this one
     rematch: str | None = None
     rematch_seats: tuple[int, ...] = ()  # the seats whose people continue there
@@ -188,6 +190,16 @@ class Table(Struct, frozen=True):
         if self.setup.clock is not None and self.phase == PLAYING:
             dues += [self.flag_due(seat) for seat in self.to_act if self.chairs[seat].played_by_person]
         return min(dues, default=None)
+
+    def retractor(self) -> int | None:
+        """Return the seat that may take the last action back, if it is quick. Once for each action."""
+        if self.phase != PLAYING or self.match is None or not self.entries:
+            return None
+        last = len(self.entries) - 1
+        seat, by_bot = self.entries[last].seat, self.entries[last].bot
+        if seat < 0 or by_bot or last == self.retracted:
+            return None
+        return seat if self.match.game.retractable(self.match.entries[last][1]) else None
 
     def waits_for_bot(self, seat: int) -> bool:
         """Must a bot act? Not while it considers the offer of a draw."""

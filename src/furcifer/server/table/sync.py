@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from furcifer.core import Ask, Outcome
 
-from .events import Clock, Spectators, Subject
+from .events import Clock, FlagFall, Phrase, Spectators, Subject
 
 Phase: TypeAlias = Literal["lobby", "playing", "over", "abandoned"]
 
@@ -21,6 +21,7 @@ class SeatInfo(Struct, frozen=True):
     name: str = ""
     level: str | None = None
     away: bool = False  # a bot plays for the person, who may come back
+    flagged: bool = False  # the person's own clock ran out
     host: bool = False
     hints: int = 0  # asked for in this match
     ready: bool = False  # to start
@@ -39,6 +40,7 @@ class Setting(Struct, frozen=True):
     clock: Clock | None
     hints: bool
     taps: bool  # may people tap open actions on the host's big screen?
+    flag_fall: FlagFall
 
 
 class UndoInfo(Struct, frozen=True):
@@ -76,6 +78,7 @@ class TableInfo(Struct, frozen=True):
     chairs: list[SeatInfo]
     host: str
     commitment: str
+    chance: bool  # does chance decide anything in this match?
     seed: str | None = None  # after the end
     undo: UndoInfo | None = None
     proposal: ProposalInfo | None = None
@@ -94,6 +97,7 @@ class You(Struct, frozen=True):
     may_chat: bool
     device: dict[int, str] = {}  # seats of the players who share this device, and their names in `?player=`
     kicked: bool = False  # the host asked you to leave your seat
+    may_undo: bool = False  # ask to take the last decision back
 
 
 class Choice(Struct, frozen=True):
@@ -108,6 +112,7 @@ class ChatLine(Struct, frozen=True):
     name: str
     text: str
     seat: int | None
+    phrase: Phrase | None = None  # a ready-made phrase instead of the text
 
 
 class Meant(Struct, frozen=True):
@@ -121,7 +126,10 @@ class Meant(Struct, frozen=True):
 
 
 class ClockFace(Struct, frozen=True):
-    """The time a seat has left: `name` is the phase, or `player` for the player's own clock."""
+    """The time a seat has left.
+
+    `name` is the phase, `player` for the player's own clock, or `retract` while a slip can be taken back.
+    """
 
     seat: int
     name: str
@@ -146,7 +154,10 @@ class Sync(Struct, frozen=True, tag="sync", tag_field="type", kw_only=True):
     chat: list[ChatLine] = []
     outcome: Outcome | None = None
     meant: list[Meant] = []  # after the end
-    clocks: list[ClockFace] = []  # the last field: `with_clocks` replaces it in the text
+    # The last fields change without an event: `with_moment` replaces them in the text.
+    absent: list[int] = []  # seats of people who are not connected
+    host_away: bool = False
+    clocks: list[ClockFace] = []
 
 
 class LobbyLine(Struct, frozen=True):

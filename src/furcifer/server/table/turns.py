@@ -36,7 +36,8 @@ def play(
         steps = _steps(match, after.entries[len(match.entries) :], after.state)
     added = [Entry(table.seq, step.seat, by_bot, None if at else meaning) for at, step in enumerate(steps)]
     recent = (*table.steps, *steps)[-RECENT_STEPS:]
-    table = replace(table, match=after, steps=recent, entries=table.entries + tuple(added))
+    entered = table.entries + tuple(added)
+    table = replace(table, match=after, steps=recent, entries=entered, acted_at=table.at)
     return _next_turn(table, entries[0][0] if entries else None)
 
 
@@ -82,12 +83,13 @@ def _timer(table: Table, match: Match, seat: Seat) -> PhaseTimer | None:
     return running if same else PhaseTimer(timer.name, table.at, timer.seconds)
 
 
-def charge_clocks(table: Table, mover: int, clock: Clock) -> Table:
-    """Take the time that has passed from the own clocks of all seats that were to act."""
-    left = {**table.time_left}
+def charge_clocks(table: Table, mover: int = -1, clock: Clock | None = None) -> Table:
+    """Take the time that has passed from the own clocks of the people to act. Bots have none."""
+    left, people = {**table.time_left}, table.people()
     for seat in table.to_act:
-        left[seat] -= table.at - table.waiting_since[seat]
-    if mover >= 0:
+        if seat in people:
+            left[seat] = max(0, left[seat] - (table.at - table.waiting_since[seat]))
+    if clock is not None and mover in people:
         rest = clock.seconds * 1000 if clock.per_move else left[mover]
         left[mover] = rest + clock.increment * 1000
     return replace(table, time_left=left, waiting_since=dict.fromkeys(table.to_act, table.at))
@@ -97,9 +99,14 @@ def settle_undo(table: Table) -> Table:
     """Once every other person agrees, remove the seat's last decision and everything after it."""
     if table.undo_seat is None or not set(table.people()) <= {table.undo_seat, *table.undo_agreed}:
         return table
+    return take_back(table, table.undo_seat)
+
+
+def take_back(table: Table, seat: int) -> Table:
+    """Remove the seat's last decision and everything after it."""
     match = table.match
     assert match is not None
-    cut = max(number for number, entry in enumerate(table.entries) if entry.seat == table.undo_seat)
+    cut = max(number for number, entry in enumerate(table.entries) if entry.seat == seat)
     state = next(step.before for step in match.steps() if step.number == cut)
     table = replace(
         table,

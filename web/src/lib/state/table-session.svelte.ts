@@ -5,10 +5,11 @@ import type { Advice, FaceProps, Refusal } from "$lib/face";
 import { type LoadedFace, loadFace } from "$lib/game-modules";
 import { i18n } from "$lib/i18n/i18n.svelte";
 import { seatNames } from "$lib/i18n/labels";
-import { endedByPlayers } from "$lib/i18n/outcome";
 import type { Command, GameInfo, Sync } from "$lib/protocol";
+import { outcomeByRules } from "$lib/i18n/outcome";
 import { addRecentTable } from "./recent-tables";
 import { TableSnapshot } from "./table-snapshot.svelte";
+import { user } from "./user.svelte";
 
 export class TableSession {
   readonly id: string;
@@ -20,8 +21,11 @@ export class TableSession {
   faceMissing = $state(false);
   error = $state(""); // the last refusal, in the reader's language
   hintsPending = $state(false);
+  typedName = $state(""); // in the join form, not saved yet
+  faultyOption = $state(""); // an option of the lobby that the server refused
   private received = $state.raw<{ log: unknown; lines: Advice[] } | null>(null); // hints, and the log they are for
   private slug = "";
+  private readonly inFlight = new Map<string, Promise<Refusal | null>>();
 
   constructor(id: string, player = "") {
     this.id = id;
@@ -50,8 +54,18 @@ export class TableSession {
     if (this.snapshot.you.seat !== null && !this.player) addRecentTable({ id: this.id, game: slug });
   }
 
-  /** Send a command. Return null once it is done, or why it was refused; the refusal is shown as well. */
-  async send(command: Command): Promise<Refusal | null> {
+  /**
+   * Send a command. Return null once it is done, or why it was refused; the refusal is shown as well.
+   * The second click of a double click gets the answer of the first.
+   */
+  send(command: Command): Promise<Refusal | null> {
+    const key = JSON.stringify(command);
+    let answer = this.inFlight.get(key);
+    if (!answer) this.inFlight.set(key, (answer = this.deliver(command).finally(() => this.inFlight.delete(key))));
+    return answer;
+  }
+
+  private async deliver(command: Command): Promise<Refusal | null> {
     this.error = "";
     const refusal = await this.connection.send(command);
     if (refusal) this.showRefusal(refusal);
@@ -59,8 +73,26 @@ export class TableSession {
     return refusal;
   }
 
-  private showRefusal(refusal: Refusal): void {
+  /** Sit down under the name in the join form, on the first free seat if none is given. */
+  async sit(seat?: number): Promise<void> {
+    await this.saveName();
+    await this.send(seat === undefined ? { type: "sit" } : { type: "sit", seat });
+  }
+
+  async saveName(): Promise<void> {
+    const name = this.typedName.trim();
+    if (!name || name === user.name) return;
+    const refusal = await user.rename(name);
+    if (refusal) this.showRefusal(refusal);
+  }
+
+  showRefusal(refusal: Refusal): void {
     this.error = i18n.refusalText(refusal, this.snapshot.table?.setting.game);
+  }
+
+  private async explain(text: string): Promise<void> {
+    const checked = await api.check(this.id, text, this.player).catch(() => null);
+    if (checked?.refusal) this.showRefusal(checked.refusal);
   }
 
   /** Are hints allowed here, to somebody with a seat? */
@@ -106,6 +138,15 @@ export class TableSession {
     return seatNames(this.snapshot.table?.chairs ?? [], this.snapshot.you.seat, i18n.t);
   }
 
+  /** Say whose turn it is. While a bot plays for the reader, the reader is one of the others. */
+  get prompt(): string {
+    const { view, outcome, botPlays, table } = this.snapshot;
+    if (!view || outcome || !this.face) return "";
+    const others = botPlays ? { you: null, names: seatNames(table!.chairs, null, i18n.t) } : {};
+    const { key, args } = this.face.text.prompt({ ...this.faceProps, ...others });
+    return i18n.t(key, args);
+  }
+
   get faceProps(): FaceProps {
     const { view, facts, lastTurn, legal, asks, toAct, you, outcome, meant, clocks, seq } = this.snapshot;
     return {
@@ -117,11 +158,12 @@ export class TableSession {
       toAct,
       you: you.seat,
       names: this.names,
-      outcome: endedByPlayers(outcome) ? null : outcome, // a face only knows the ends of its rules
+      outcome: outcomeByRules(outcome),
       meant,
       clocks,
       act: (action) => this.send({ type: "act", action: action as string, seq }),
       check: (text) => api.check(this.id, text, this.player),
+      explain: (text) => void this.explain(text),
       advice: this.hints ?? undefined,
       t: i18n.t,
     };

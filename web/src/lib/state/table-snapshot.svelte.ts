@@ -5,7 +5,7 @@ import type { ChatLine, Sync, TableInfo, You } from "$lib/protocol";
 export class TableSnapshot {
   seq = $state(0);
   table = $state.raw<TableInfo | null>(null);
-  you = $state.raw<You>({ seat: null, host: false, may_chat: false, device: {}, kicked: false });
+  you = $state.raw<You>({ seat: null, host: false, may_chat: false, device: {}, kicked: false, may_undo: false });
   toAct = $state.raw<number[]>([]);
   view = $state.raw<any>(null);
   legal = $state.raw<Choice[]>([]);
@@ -13,6 +13,8 @@ export class TableSnapshot {
   outcome = $state.raw<Outcome | null>(null);
   meant = $state.raw<Meant[]>([]);
   clocks = $state.raw<ClockFace[]>([]);
+  absent = $state.raw<number[]>([]); // seats of people who are not connected
+  hostAway = $state(false);
   chat = $state.raw<ChatLine[]>([]);
   facts = $state.raw<any[]>([]); // new since the last view, to animate
   log = $state.raw<any[]>([]); // every fact so far
@@ -29,7 +31,8 @@ export class TableSnapshot {
   apply(sync: Sync): boolean {
     const full = sync.since === 0;
     if (!full && (sync.since > this.seq || sync.seq < this.seq || sync.undone)) return false;
-    if (full || sync.since === this.seq) this.addHistory(sync, full);
+    const news = sync.seq > this.seq; // otherwise only clocks and connections changed
+    if (full || (news && sync.since === this.seq)) this.addHistory(sync, full);
     this.lastTurn = sync.last_turn ? this.log.slice(-sync.last_turn) : [];
     this.table = sync.table ?? this.table;
     this.you = sync.you;
@@ -39,6 +42,8 @@ export class TableSnapshot {
     this.outcome = sync.outcome;
     this.meant = sync.meant;
     this.clocks = sync.clocks;
+    this.absent = sync.absent;
+    this.hostAway = sync.host_away;
     this.view = sync.view;
     this.seq = sync.seq;
     this.resolveWaiting();
@@ -58,6 +63,11 @@ export class TableSnapshot {
   }
 
   get yourTurn(): boolean {
-    return this.you.seat !== null && this.toAct.includes(this.you.seat);
+    return this.you.seat !== null && this.toAct.includes(this.you.seat) && !this.botPlays;
+  }
+
+  /** Does a bot play for the reader, who left or ran out of time? */
+  get botPlays(): boolean {
+    return this.you.seat !== null && (this.table?.chairs[this.you.seat]?.away ?? false);
   }
 }

@@ -123,7 +123,9 @@ def test_r6_own_topics_take_the_place_of_the_built_in_ones():
 )
 def test_r6_topics_with_a_fault_are_refused_with_the_reason(words):
     why = game.unfit(Config(topics=(PETS, Topic("Farm", words))), 4)
-    assert why == f"Your topic 'Farm' cannot be played: {topic_fault('Farm', words)}"
+    fault = topic_fault("Farm", words)
+    text = f"Your topic 'Farm' cannot be played: {fault.text}"
+    assert (why.code, why.text, why.names) == (fault.code, text, fault.names)
 
 
 def test_r6_a_repeated_word_is_refused():
@@ -132,7 +134,7 @@ def test_r6_a_repeated_word_is_refused():
 
 def test_r6_a_repeated_title_is_refused():
     twice = Config(topics=(PETS, Topic("pets", PETS.words)))
-    assert game.unfit(twice, 4) == "You have two topics called 'Pets'."
+    assert game.unfit(twice, 4).text == "You have two topics called 'Pets'."
     spaced = Config(topics=(Topic(" Farm", PETS.words),))
     assert game.unfit(spaced, 4) == "The title of your topic ' Farm' has extra spaces."
 
@@ -580,6 +582,14 @@ def test_r20_a_timer_starts_anew_with_each_clue_guess_and_round():
     state = after(state, "2 guess A4", "- topic Drinks", "- chameleon 1", "- roll 1 1")
     names.append(game.timer(state, Seat(1)).name)
     assert names == ["clues 1.0", "clues 1.1", "clues 1.2", "guess 1.3", "guess 1.4", "clues 2.0"]
+
+
+def test_r20_the_first_clue_after_a_round_leaves_time_to_look_at_the_result():
+    state = after(caught(3, **TIMED), "2 guess A1", "2 guess A4")
+    state = after(state, "- topic Drinks", "- chameleon 1", "- roll 1 1")
+    assert game.timer(state, Seat(1)).seconds == 10 + 20
+    state = after(state, "2 clue sugar")
+    assert game.timer(state, Seat(2)).seconds == 10
 
 
 def test_r20_the_discussion_and_the_vote_have_one_timer_for_all():

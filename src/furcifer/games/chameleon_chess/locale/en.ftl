@@ -95,6 +95,7 @@ chameleon-chess-over-no-capture = Fifty moves each without a capture.
 
 # Why not
 chameleon-chess-refused-no_piece = You have no piece on { $from }.
+chameleon-chess-refused-no_moves = The piece on { $from } cannot move now.
 chameleon-chess-refused-own_piece = One of your own pieces is on { $to }.
 chameleon-chess-refused-no_such_move = The piece on { $from } cannot go to { $to }.
 chameleon-chess-refused-no_such_square = There is no square { $square }.

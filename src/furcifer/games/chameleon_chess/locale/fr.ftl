@@ -95,6 +95,7 @@ chameleon-chess-over-no-capture = Cinquante coups chacun sans une prise.
 
 # Pourquoi pas
 chameleon-chess-refused-no_piece = Vous n’avez pas de pièce en { $from }.
+chameleon-chess-refused-no_moves = La pièce en { $from } ne peut pas bouger pour l’instant.
 chameleon-chess-refused-own_piece = Une de vos pièces est déjà en { $to }.
 chameleon-chess-refused-no_such_move = La pièce en { $from } ne peut pas aller en { $to }.
 chameleon-chess-refused-no_such_square = La case { $square } n’existe pas.

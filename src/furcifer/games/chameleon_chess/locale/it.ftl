@@ -95,6 +95,7 @@ chameleon-chess-over-no-capture = Cinquanta mosse a testa senza una cattura.
 
 # Perché no
 chameleon-chess-refused-no_piece = Non hai nessun pezzo in { $from }.
+chameleon-chess-refused-no_moves = Il pezzo in { $from } ora non può muoversi.
 chameleon-chess-refused-own_piece = In { $to } c’è un tuo pezzo.
 chameleon-chess-refused-no_such_move = Il pezzo in { $from } non può andare in { $to }.
 chameleon-chess-refused-no_such_square = La casella { $square } non esiste.

@@ -109,10 +109,8 @@ def _unclear(board: Board, layers: Floats) -> NDArray[np.bool_]:
     own = layers[:, :, board.stakes.own > 0]
     near = own.sum(axis=0)
     order = np.argsort(-near, axis=1, kind="stable")[:, : board.most]
-    if board.skill.evidence:
-        clear = near > 0
-    else:
-        clear = lexicon(board.view.config.language).giving.clear(own)
+    giving = lexicon(board.view.config.language).giving
+    clear = near > 0 if board.skill.evidence else giving.clear(own)
     if not clear.any():  # a hard board: any link will do, but for one word only
         clear = near >= near.max()
     linked = np.take_along_axis(clear, order, axis=1)

@@ -64,6 +64,7 @@ codenames-clue-hint = One word that points to several of yours.
 codenames-clue-fine = This clue is allowed.
 codenames-clue-table = Nothing stops this clue, but the other side may challenge it.
 codenames-clue-for = for
+codenames-clue-number = For how many words? Choose a number.
 codenames-fewer = Fewer words
 codenames-more = More words
 codenames-give = Give clue
@@ -109,6 +110,7 @@ codenames-hint-guess = Tap a word, then guess it or point at it.
 codenames-hint-cover = Tap the word to cover.
 codenames-hint-key = Show the key to choose a word.
 codenames-timer = Time left
+codenames-chat-silent = Spymasters don’t chat during the match. On your own turn you can use the ready-made phrases.
 
 # Whose turn it is
 codenames-prompt-deal = Laying out the words…
@@ -213,6 +215,10 @@ codenames-fact-turn-began = { $team ->
 }
 
 # The end
+codenames-team-wins = { $team ->
+    [red] Red wins!
+   *[blue] Blue wins!
+}
 codenames-over-all-found = { $team ->
     [red] Red
    *[blue] Blue

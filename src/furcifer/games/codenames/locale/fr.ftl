@@ -64,6 +64,7 @@ codenames-clue-hint = Un mot qui désigne plusieurs des vôtres.
 codenames-clue-fine = Cet indice est permis.
 codenames-clue-table = Rien ne s’oppose à cet indice, mais l’autre camp peut le contester.
 codenames-clue-for = pour
+codenames-clue-number = Pour combien de mots ? Choisissez un nombre.
 codenames-fewer = Moins de mots
 codenames-more = Plus de mots
 codenames-give = Donner
@@ -109,6 +110,7 @@ codenames-hint-guess = Touchez un mot, puis proposez-le ou montrez-le.
 codenames-hint-cover = Touchez le mot à recouvrir.
 codenames-hint-key = Affichez la clé pour choisir un mot.
 codenames-timer = Temps restant
+codenames-chat-silent = Les maîtres-espions n’écrivent pas pendant la partie. À votre tour, les phrases toutes faites restent possibles.
 
 # Whose turn it is
 codenames-prompt-deal = On installe les mots…
@@ -213,6 +215,10 @@ codenames-fact-turn-began = { $team ->
 }
 
 # The end
+codenames-team-wins = { $team ->
+    [red] L’équipe rouge gagne !
+   *[blue] L’équipe bleue gagne !
+}
 codenames-over-all-found = { $team ->
     [red] L’équipe rouge
    *[blue] L’équipe bleue

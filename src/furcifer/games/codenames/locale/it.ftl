@@ -64,6 +64,7 @@ codenames-clue-hint = Una parola che ne indichi più d’una delle tue.
 codenames-clue-fine = Questo indizio è ammesso.
 codenames-clue-table = Niente vieta questo indizio, ma l’altra parte può contestarlo.
 codenames-clue-for = per
+codenames-clue-number = Per quante parole? Scegli un numero.
 codenames-fewer = Meno parole
 codenames-more = Più parole
 codenames-give = Dai l’indizio
@@ -109,6 +110,7 @@ codenames-hint-guess = Tocca una parola, poi provala o indicala.
 codenames-hint-cover = Tocca la parola da coprire.
 codenames-hint-key = Mostra la chiave per scegliere una parola.
 codenames-timer = Tempo rimasto
+codenames-chat-silent = I capi spia non scrivono durante la partita. Nel tuo turno puoi usare le frasi pronte.
 
 # Whose turn it is
 codenames-prompt-deal = Si preparano le parole…
@@ -213,6 +215,10 @@ codenames-fact-turn-began = { $team ->
 }
 
 # The end
+codenames-team-wins = { $team ->
+    [red] Vince la squadra rossa!
+   *[blue] Vince la squadra blu!
+}
 codenames-over-all-found = { $team ->
     [red] La squadra rossa
    *[blue] La squadra blu

@@ -165,7 +165,7 @@ def test_r3_what_cannot_be_a_pack_is_refused_with_the_reason():
         f"There are no words in 'tlh'; the languages are: {', '.join(languages())}."
     )
     assert setup.unfit(Config(language="tlh", pack=WORDS), 4) is not None
-    assert "24" in setup.unfit(Config(pack=WORDS[:24]), 4)
+    assert setup.unfit(Config(pack=WORDS[:24]), 4).names == {"least": 25, "count": 24}
     assert setup.unfit(Config(pack=(*WORDS, "Ray")), 4) is not None
     for comma in ",，":
         assert setup.unfit(Config(pack=(*WORDS, f"SALT{comma} PEPPER")), 4) is not None

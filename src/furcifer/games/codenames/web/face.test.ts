@@ -100,11 +100,17 @@ it("sends a clue with its number, after asking the referee", async () => {
   flushSync();
   await vi.advanceTimersByTimeAsync(400);
   flushSync();
-  expect(check).toHaveBeenCalledWith("clue high seas 2");
+  expect(check).toHaveBeenCalledWith("clue high seas 1");
   expect(document.querySelector("[role=status]")!.textContent).toContain("No.");
+  const submit = () => document.querySelector("form")!.dispatchEvent(new Event("submit", { cancelable: true }));
+  submit();
+  flushSync();
+  expect(act).not.toHaveBeenCalled(); // the number has not been chosen
+  expect(document.activeElement).toBe(document.querySelector("form select"));
+  all("form .step button").at(-1)!.click();
   all("form .step button").at(-1)!.click();
   flushSync();
-  document.querySelector("form")!.dispatchEvent(new Event("submit", { cancelable: true }));
-  expect(act).toHaveBeenCalledWith("clue high seas 3");
+  submit();
+  expect(act).toHaveBeenCalledWith("clue high seas 2");
   vi.useRealTimers();
 });

@@ -8,6 +8,10 @@ export const playNow = { seats: 4, seat: 2 };
 export const describeOutcome = outcomeMessage;
 export const showsPlayers = true;
 
+/** A team wins, except in the co-operative game. */
+export const describeWinners = ({ view }: Props, winners: number[]): Message | null =>
+  isCooperative(view.seats) ? null : { key: "codenames-team-wins", args: { team: nameOf(teamOf(winners[0]!, { seats: view.seats, first: null })) } };
+
 const countText = (props: Props, number: Count): string | number => (number === "unlimited" ? props.t("codenames-unlimited") : number);
 
 const clueText = (props: Props, clue: string): string => (clue === SPOKEN ? props.t("codenames-spoken") : clue);

@@ -147,6 +147,7 @@ le-cameleon-refused-move-first = First move a piece; then you can take.
 le-cameleon-refused-take-first = If you can take, you must. Take first.
 le-cameleon-refused-can-move = You can still move, so you can’t pass.
 le-cameleon-refused-no-piece = You have no piece on { $from }.
+le-cameleon-refused-no-moves = The piece on { $from } cannot move now.
 le-cameleon-refused-reserve = You can’t move to { $to }: rows 1 and 9 are the reserves.
 le-cameleon-refused-own-piece = One of your own pieces is on { $to }.
 le-cameleon-refused-in-the-way = There is a piece in the way from { $from } to { $to }.

@@ -147,6 +147,7 @@ le-cameleon-refused-move-first = Déplacez d’abord un pion ; ensuite vous pour
 le-cameleon-refused-take-first = La prise est obligatoire. Prenez d’abord.
 le-cameleon-refused-can-move = Vous pouvez encore jouer, donc vous ne pouvez pas passer.
 le-cameleon-refused-no-piece = Vous n’avez pas de pion en { $from }.
+le-cameleon-refused-no-moves = La pièce en { $from } ne peut pas bouger pour l’instant.
 le-cameleon-refused-reserve = On ne peut pas aller en { $to } : les rangées 1 et 9 sont les réserves.
 le-cameleon-refused-own-piece = Un de vos pions est déjà en { $to }.
 le-cameleon-refused-in-the-way = Un pion barre la route de { $from } à { $to }.

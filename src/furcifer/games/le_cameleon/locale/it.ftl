@@ -147,6 +147,7 @@ le-cameleon-refused-move-first = Prima muovi una pedina; poi puoi prendere.
 le-cameleon-refused-take-first = La presa è obbligatoria. Prima prendi.
 le-cameleon-refused-can-move = Puoi ancora muovere, quindi non puoi passare.
 le-cameleon-refused-no-piece = Non hai pedine in { $from }.
+le-cameleon-refused-no-moves = Il pezzo in { $from } ora non può muoversi.
 le-cameleon-refused-reserve = Non si può andare in { $to }: le file 1 e 9 sono le riserve.
 le-cameleon-refused-own-piece = In { $to } c’è già una tua pedina.
 le-cameleon-refused-in-the-way = Una pedina sbarra la strada da { $from } a { $to }.

@@ -486,6 +486,7 @@ def test_r16_one_free_square_is_a_move():
     ("move", "code", "text"),
     [
         ("c5-d6", "no_piece", "You have no piece on c5."),
+        ("b2-b2", "no_moves", "The piece on b2 cannot move now."),
         ("a6-b5", "no_piece", "You have no piece on a6."),
         ("b2-a1", "reserve", "No piece can move to a1: rows 1 and 9 are for the reserves."),
         ("b4-b1", "reserve", "No piece can move to b1: rows 1 and 9 are for the reserves."),

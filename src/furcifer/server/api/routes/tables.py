@@ -75,6 +75,7 @@ def _setup(data: NewTable) -> Setup:
             data.clock,
             data.hints,
             data.taps,
+            data.flag_fall,
         )
     )
 
@@ -126,10 +127,12 @@ async def look(
 def _etag(live: LiveTable, person: str, since: int) -> str | None:
     """Return the tag of a snapshot; None while a clock runs, because then every moment has another one."""
     table = live.table
-    if table.next_due() is not None:
+    moment = live.moment(person)
+    if any(clock.running for clock in moment.clocks):
         return None
     who = "-".join(str(part) for part in audience(table, person)).replace(" ", "")
-    return f'"{table.seq}-{who}-{since}"'
+    missing = ".".join(map(str, moment.absent))
+    return f'"{table.seq}-{who}-{moment.host_away:d}-{missing}-{since}"'
 
 
 async def _wait_for_change(live: LiveTable, person: str, seconds: float) -> None:

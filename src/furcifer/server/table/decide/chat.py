@@ -24,6 +24,15 @@ def chat(table: Table, command: commands.Chat, actor: Actor, context: Context) -
     return Decision(events.Said(by=actor.person, msg=command.id, name=actor.name, text=text, seat=seat))
 
 
+def say(table: Table, command: commands.Say, actor: Actor, context: Context) -> Verdict:
+    """Say a phrase. Who may not chat may still be polite on their own turn, when it hints at nothing."""
+    seat = table.seat_of(actor.person)
+    if not may_chat(table, actor.person) and seat not in table.to_act:
+        return SILENT
+    event = events.Said(by=actor.person, msg=command.id, name=actor.name, seat=seat, phrase=command.phrase)
+    return Decision(event)
+
+
 def may_chat(table: Table, person: str | None) -> bool:
     """Return whether a person may chat. During a match only players may, and only if their game allows it."""
     if table.phase == ABANDONED:

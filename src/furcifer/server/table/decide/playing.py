@@ -108,12 +108,13 @@ def time_up(table: Table, seat: int, now: int) -> Verdict:
 
 
 def flag(table: Table, seat: int, now: int) -> Verdict:
-    """Hand a seat whose player's own clock ran out to a bot."""
+    """End the match for a seat whose player's own clock ran out, or hand the seat to a bot."""
     if table.phase != PLAYING or seat not in table.to_act or not table.chairs[seat].played_by_person:
         return NOT_PLAYING
     if now < table.flag_due(seat):
         return NOT_PLAYING
-    return Decision(events.Flagged(seat=seat, bot=substitute(table)))
+    loses = len(table.chairs) == 2 or table.setup.flag_fall == "lose"
+    return Decision(events.Flagged(seat=seat, bot=None if loses else substitute(table)))
 
 
 def written(match: Match, since: int) -> list[tuple[int, str]]:

@@ -23,7 +23,6 @@ from .verdict import (
 ALREADY_SEATED = Illegal("already_seated", "You already sit there.")
 TABLE_FULL = Illegal("table_full", "Every seat at this table is taken.")
 OWN_SEAT_ONLY = Illegal("seat_taken", "During a match you can only return to your own seat.")
-TIME_IS_UP = Illegal("time_is_up", "Your time is up: a bot plays the rest of this match for you.")
 BLOCK_MS = 5 * 60_000  # how long somebody whom the host asked to leave cannot sit down again
 BOT_ALREADY_PLAYS = Illegal("seat_taken", "A bot already plays for that seat.")
 
@@ -82,8 +81,6 @@ def _come_back(table: Table, command: commands.Sit, actor: Actor) -> Verdict:
     chair = table.chairs[seat]
     if chair.bot is None:
         return ALREADY_SEATED
-    if chair.flagged:
-        return TIME_IS_UP
     return Decision(events.Sat(by=actor.person, msg=command.id, seat=seat, name=actor.name))
 
 
@@ -165,7 +162,7 @@ def host(table: Table, command: commands.Host, actor: Actor, context: Context) -
         return Illegal("no_person", f"No person sits on seat {seat}.", {"seat": seat})
     if actor.person != table.host:
         seen = max(table.last_active.get(table.host, 0), context.host_seen)
-        away = context.now - seen >= context.idle_ms
+        away = context.host_away or context.now - seen >= context.idle_ms
         if heir.person != actor.person or not away:
             return NOT_HOST
     return Decision(events.Hosted(by=actor.person, msg=command.id, host=heir.person, name=heir.name))

@@ -69,7 +69,7 @@ def setup_refusal(setup: Setup) -> Illegal | None:
     try:
         Match.start(setup.game, setup.seats, 0, setup.config)
     except ConfigError as error:
-        return Illegal("bad_setup", str(error))
+        return error.illegal or Illegal("bad_setup", str(error))
     clock = setup.clock
     if clock is not None and not 1 <= clock.seconds <= LONGEST_CLOCK:
         return Illegal("bad_setup", "A player's clock must be between one second and thirty days.")

@@ -1,7 +1,8 @@
-"""Taking back by consent, but never after new information.
+"""Taking back: a slip at once, anything else by consent, but never after new information.
 
-A decision can be taken back if the game hides nothing, no chance followed it, and only bots have acted since.
-With secrets, or once a card was drawn, players cannot forget what they learned.
+A slip (a mistyped clue) can be taken back for a few seconds, once, and only until somebody acts; bots wait
+that long. Another decision can be taken back if the game hides nothing, no chance followed it, and only bots
+have acted since. With secrets, or once a card was drawn, players cannot forget what they learned.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ def undo(table: Table, command: commands.Undo, actor: Actor, context: Context) -
     seat = table.seat_of(actor.person)
     if seat is None or not table.chairs[seat].played_by_person:
         return NOT_SEATED
+    if seat == table.retractor() and context.now < table.acted_at + context.retract_ms:
+        return Decision(events.Retracted(by=actor.person, msg=command.id, seat=seat))
     if wrong := _refusal(table, seat):
         return wrong
     return Decision(events.UndoAsked(by=actor.person, msg=command.id, seat=seat))
@@ -41,6 +44,11 @@ def _refusal(table: Table, seat: int) -> Illegal | None:
         if entry.seat < 0 or not entry.bot:
             return LEARNED
     return NOTHING
+
+
+def may_undo(table: Table, seat: int) -> bool:
+    """Return whether this seat has a decision it may ask to take back."""
+    return table.chairs[seat].played_by_person and _refusal(table, seat) is None
 
 
 def consent(table: Table, command: commands.Consent, actor: Actor, context: Context) -> Verdict:

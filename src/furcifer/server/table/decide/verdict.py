@@ -31,6 +31,8 @@ class Context(NamedTuple):
     idle_ms: float  # a seat that keeps the others waiting for this long is idle
     fresh_table: Callable[[], FreshTable]
     host_seen: int = 0  # milliseconds; the host's last sign of life at this table, on any node
+    retract_ms: int = 0  # how long a slip can be taken back
+    host_away: bool = False  # the host is not connected
 
 
 class Request(NamedTuple):
