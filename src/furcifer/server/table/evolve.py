@@ -156,9 +156,10 @@ def _flagged(table: Table, event: events.Flagged) -> Table:
     table = replace(table, time_left={**table.time_left, seat: 0})
     if event.bot is not None:
         return _bot_takes_over(table, seat, event.bot, flagged=True)
-    assert table.match is not None
+    match = table.match
+    assert match is not None
     table = _with_chair(table, seat, replace(table.chairs[seat], flagged=True))
-    outcome = table.match.lost_by(seat, "time")
+    outcome = match.lost_by(seat, "time")
     return replace(_stopped(table), phase=OVER, outcome=outcome)
 
 
