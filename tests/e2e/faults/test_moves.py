@@ -35,14 +35,6 @@ def test_an_illegal_click_has_an_explanation(visit):
     expect(page.get_by_role("alert").filter(has_text="You have no piece on e5")).to_be_visible()
 
 
-def test_le_cameleon_explains_too(visit):
-    page = visit()
-    page.get_by_role("button", name="Play now Le Caméléon").click()
-    page.locator(".board .pick").first.wait_for()
-    page.locator('.board [data-square="a8"]').click(force=True)
-    expect(page.get_by_role("alert").filter(has_text="You have no piece on a8")).to_be_visible()
-
-
 def test_enter_asks_for_the_number_of_a_clue(visit):
     table = FakedTable(page := visit("/"))
     table.show(fixture("codenames", "clue-spymaster-6"))
