@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 
 import msgspec
@@ -17,20 +18,30 @@ from furcifer.server.table.state import Table
 from server.conftest import in_a_loop
 
 SHORT = {"chameleon": {"rounds": 1}}  # a whole match in little time
-MOST = 250  # actions of one match
+MOST = 250  # actions in a quick run; the long run plays every match to its end
 SEATS = {"codenames": 4, "chameleon": 4, "coloretto": 3}
 WORLDS = 3  # imagined ones a message is compared with
 
 
 def test_nobody_receives_what_they_may_not_know(friend, node, slug):
+    watch_a_match(friend, node, slug, SHORT.get(slug, {}), MOST)
+
+
+@pytest.mark.long
+def test_nobody_receives_what_they_may_not_know_in_whole_matches(friend, node, slug):
+    assert watch_a_match(friend, node, slug, {}, None), "the match did not end"
+
+
+def watch_a_match(friend, node, slug, config, most) -> bool:
+    """Play a match, check everything that anybody received, and return whether the match is over."""
     people = [friend(f"Person {number}") for number in range(SEATS.get(slug, 2))]
-    table = people[0].open_table(slug, seats=len(people), config=SHORT.get(slug, {}), spectators="open")
+    table = people[0].open_table(slug, seats=len(people), config=config, spectators="open")
     for seat, person in enumerate(people[1:], start=1):
         person.post(table, "seats", seat=seat)
     outsider = friend("Watcher")
     listeners = [person.socket(table) for person in people] + [outsider.socket(table)]
     people[0].post(table, "start")
-    seq = play(furcifer.all_games()[slug], table, listeners)
+    seq = play(furcifer.all_games()[slug], table, listeners, most)
     asked = [person.http.get(f"/api/tables/{table}").text for person in (*people, outsider)]
     story = history(node, table)
     assert len(story) == seq
@@ -43,6 +54,7 @@ def test_nobody_receives_what_they_may_not_know(friend, node, slug):
         answer = outsider.http.get(f"/api/tables/{table}/{what}")
         assert answer.status_code == (200 if over else 409)
     nothing_in_the_logs(node, table, story[seq])
+    return over
 
 
 def pytest_generate_tests(metafunc):
@@ -50,12 +62,12 @@ def pytest_generate_tests(metafunc):
         metafunc.parametrize("slug", sorted(furcifer.all_games()))
 
 
-def play(game, table, listeners) -> int:
+def play(game, table, listeners, most) -> int:
     """Everyone plays from what they were sent, and from nothing else."""
     rng = Rng(11)
     for socket in listeners:
         socket.until(lambda socket=socket: socket.sync["view"] is not None)
-    for _ in range(MOST):
+    for _ in itertools.count() if most is None else range(most):
         if listeners[0].sync["outcome"] is not None:
             break
         ready = [socket for socket in listeners if socket.sync["legal"] or socket.sync["asks"]]
