@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import islice, takewhile
+from typing import Any
 
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from furcifer.core import Candidate, Rng
@@ -24,6 +26,8 @@ from .skill import Skill, caution
 SIFTED = 120  # clues that are shown to the imagined partners
 COMMON = 1000  # the rank up to which words are about equally common
 PROMISE = 0.4  # the cost of a promised word that is not found: numbers should be believed
+# A spymaster with a single source, for benchmarks, thinks in its standard deviations.
+SINGLE: dict[str, Any] = {"doubt": 0.4, "no_card": 0.8, "ambition": 4}
 SHARED_START = 4  # letters; words that begin alike are hardly ever valid beside each other
 VARIETY = 0.03  # clues within this gain of the best are as good: the draw decides between them
 
@@ -35,6 +39,7 @@ class Board:
         assert view.key is not None
         assert view.first is not None
         assert view.seat is not None
+        skill = replace(skill, **SINGLE) if skill.evidence else skill
         self.view, self.skill = view, skill
         self.team = team_of(view.seat, view.seats, view.first)
         self.free = [at for at, tile in enumerate(view.tiles) if tile == UNCOVERED]
@@ -109,8 +114,8 @@ def _unclear(board: Board, layers: Floats) -> NDArray[np.bool_]:
     own = layers[:, :, board.stakes.own > 0]
     near = own.sum(axis=0)
     order = np.argsort(-near, axis=1, kind="stable")[:, : board.most]
-    giving = lexicon(board.view.config.language).giving
-    clear = near > 0 if board.skill.evidence else giving.clear(own)
+    known = lexicon(board.view.config.language)
+    clear = near > 0 if board.skill.evidence else known.giving.clear(own)
     if not clear.any():  # a hard board: any link will do, but for one word only
         clear = near >= near.max()
     linked = np.take_along_axis(clear, order, axis=1)
@@ -146,7 +151,8 @@ def _valid(board: Board, near: Floats, sifted: Places, gains: Floats, chances: F
             continue
         meant = _meant(board, near[rank], number)
         why = tuple(takewhile(bool, (explain(config.language, word, card) for card in meant)))
-        told = len(why) or 1  # a word that cannot be explained is not counted
+        # A word that cannot be explained is not counted; a single source has no explanations.
+        told = number if board.skill.evidence else len(why) or 1
         value, chance = float(gains[at, told - 1]), float(chances[at, told - 1])
         yield Candidate(Clue(word, told), value, chance=chance, about=meant[:told], why=why)
 
