@@ -12,8 +12,6 @@ from e2e.browser import ROOT
 from furcifer import all_games
 from furcifer.bots import player, turn_for
 from furcifer.core import Match, Rng, to_json
-from furcifer.server.api.protocol import Accepted, Hello, Ping, Pong, read, write
-from furcifer.server.table.sync import ChatLine, SeatInfo, Setting, Sync, TableInfo, You
 
 NAMES = ("Ada", "Bartholomew", "Chloé", "Dario", "Emil", "Fatima", "Guillaume", "Hanna", "Ivo", "Jo")
 START, NOW = 1, 2  # seqs: the table as found, and with the fixture's facts
@@ -57,62 +55,57 @@ def position(slug: str, seats: int, turns: int) -> dict[str, Any]:
 
 def show(page: Page, slug: str, props: dict[str, Any], *, bots: bool = False, clocks: bool = False) -> None:
     """Open a table at this position. The others are people, or bots."""
-    page.route_web_socket("**/ws/tables/**", lambda socket: answer(socket, slug, props, bots, clocks))
-    table = page.request.post("/api/tables", data={"game": slug, "seats": seats_of(props)}).json()["id"]
+    seats = len(props["names"])
+    table = page.request.post("/api/tables", data={"game": slug, "seats": seats}).json()["id"]
+    lobby = page.request.get(f"/api/tables/{table}").json()
+    first = snapshot(lobby, props, bots, clocks)
+    page.route_web_socket("**/ws/tables/**", lambda socket: answer(socket, first, props["facts"]))
     page.goto(f"/t/{table}")
     page.locator("[data-face] > *").first.wait_for()
 
 
-def answer(socket: WebSocketRoute, slug: str, props: dict[str, Any], bots: bool, clocks: bool) -> None:
+def answer(socket: WebSocketRoute, first: dict[str, Any], facts: list[Any]) -> None:
+    """Send everything, then the facts as news; accept every command."""
+    news = first | {"table": None, "since": START, "seq": NOW, "facts": facts, "chat": []}
+
     def on_message(frame: str | bytes) -> None:
-        message = read(frame)
-        if isinstance(message, Hello):
-            table = table_info(slug, props, bots)
-            socket.send(write(sync(props, table, START, 0, clocks)))
-            socket.send(write(sync(props, None, NOW, START, clocks)))
-        elif isinstance(message, Ping):
-            socket.send(write(Pong(id=message.id)))
+        message = json.loads(frame)
+        if message["type"] == "hello":
+            socket.send(json.dumps(first))
+            socket.send(json.dumps(news))
+        elif message["type"] == "ping":
+            socket.send(json.dumps({"type": "pong", "id": message["id"]}))
         else:
-            socket.send(write(Accepted(id=message.id, seq=NOW)))
+            socket.send(json.dumps({"type": "accepted", "id": message["id"], "seq": NOW}))
 
     socket.on_message(on_message)
 
 
-def seats_of(props: dict[str, Any]) -> int:
-    return len(props["names"])
+def snapshot(lobby: dict[str, Any], props: dict[str, Any], bots: bool, clocks: bool) -> dict[str, Any]:
+    """Return the server's snapshot of a lobby, turned into one of a match at this position."""
+    table, you, outcome = lobby["table"], props["you"], props.get("outcome")
+    chairs = [chair | sitter(seat, bots and seat != you) for seat, chair in enumerate(table["chairs"])]
+    running = [
+        {"seat": seat, "name": "player", "left_ms": 754_000, "running": False} for seat in range(len(chairs))
+    ]
+    return lobby | {
+        "type": "sync",
+        "seq": START,
+        "since": 0,
+        "you": lobby["you"] | {"seat": you, "host": True, "may_chat": True},
+        "table": table | {"phase": "over" if outcome else "playing", "chairs": chairs},
+        "to_act": props["toAct"],
+        "view": props["view"],
+        "legal": props["legal"],
+        "asks": props.get("asks"),
+        "facts": [],
+        "chat": [] if bots else [{"seq": 1, "name": NAMES[1], "text": "Good luck!", "seat": 1}],
+        "outcome": outcome,
+        "clocks": running if clocks else props.get("clocks", []),
+    }
 
 
-def table_info(slug: str, props: dict[str, Any], bots: bool) -> TableInfo:
-    seats = seats_of(props)
-    chairs = [chair(seat, props["you"], bots) for seat in range(seats)]
-    setting = Setting(slug, seats, {}, "en", False, "open", None, True)
-    return TableInfo(
-        "fixture", "over" if props.get("outcome") else "playing", setting, chairs, NAMES[0], "0" * 64
-    )
-
-
-def chair(seat: int, you: int | None, bots: bool) -> SeatInfo:
-    if bots and seat != you:
-        return SeatInfo(seat, "bot", level="strong")
-    return SeatInfo(seat, "person", NAMES[seat], host=seat == 0)
-
-
-def sync(props: dict[str, Any], table: TableInfo | None, seq: int, since: int, clocks: bool) -> Sync:
-    """Return a snapshot for the fixture's seat: everything at first, then only the new facts."""
-    seats = range(seats_of(props))
-    running = [{"seat": seat, "name": "player", "left_ms": 754_000, "running": False} for seat in seats]
-    chat = [ChatLine(1, NAMES[1], "Good luck, everybody!", 1)] if since == 0 else []
-    return Sync(
-        seq=seq,
-        since=since,
-        you=You(props["you"], True, True),
-        table=table,
-        to_act=props["toAct"],
-        view=props["view"],
-        legal=props["legal"],
-        asks=props.get("asks"),
-        facts=props["facts"] if since else [],
-        chat=chat,
-        outcome=props.get("outcome"),
-        clocks=running if clocks else props.get("clocks", []),
-    )
+def sitter(seat: int, bot: bool) -> dict[str, Any]:
+    if bot:
+        return {"kind": "bot", "name": "", "level": "strong"}
+    return {"kind": "person", "name": NAMES[seat], "level": None}
