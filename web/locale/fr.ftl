@@ -203,6 +203,13 @@ phrase-thanks = Merci pour la partie
 log = Journal
 log-empty = Rien pour l’instant.
 watching = Vous regardez la partie.
+watchers = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+  }
+mute = Ne plus lire { $name }
+unmute = Les messages de { $name } sont masqués. Les afficher
+chat-aside = Pour l’instant, seuls les autres spectateurs lisent ceci. Les joueurs le verront à la fin.
 watch-after = On pourra regarder cette partie une fois finie.
 replace-with-bot = Laisser un robot jouer pour { $name }
 become-host = Devenir l’hôte

@@ -197,6 +197,13 @@ phrase-thanks = Grazie della partita
 log = Cronaca
 log-empty = Ancora niente.
 watching = Stai guardando la partita.
+watchers = { $count ->
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+  }
+mute = Silenzia { $name }
+unmute = { $name } è in silenzio. Riattiva
+chat-aside = Per ora leggono solo gli altri spettatori. I giocatori lo vedranno alla fine.
 watch-after = Questa partita si può guardare quando è finita.
 replace-with-bot = Fai giocare un bot per { $name }
 become-host = Diventa tu l’host

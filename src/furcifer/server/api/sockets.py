@@ -74,8 +74,7 @@ class Sockets:
                 raise  # the cancellation came from elsewhere
         finally:
             writer.cancel()
-            listener.live.listeners.discard(listener)
-            listener.live.used = time.monotonic()
+            listener.live.leave(listener)
             self.limits.socket_closed(visitor.address)
             self.node.metrics.sockets -= 1
 

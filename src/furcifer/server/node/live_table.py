@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -19,6 +20,7 @@ from furcifer.server.table import commands, events
 from furcifer.server.table.commands import Command, Sent, sent
 from furcifer.server.table.decide import decide
 from furcifer.server.table.decide.verdict import Actor, Context, Decision, Opening, Unchanged, Verdict
+from furcifer.server.table.devices import watches
 from furcifer.server.table.evolve import evolve
 from furcifer.server.table.record import players_of, write_record
 from furcifer.server.table.snapshot import Audience, audience, clocks, lobby_line, with_clocks, write_snapshot
@@ -29,6 +31,7 @@ from .listener import Listener
 if TYPE_CHECKING:
     from .node import Node
 
+EXACT_WATCHERS = 20
 TRIES = 50  # every lost race means that another node made progress, so this is never reached in practice
 STORE_AWAY = Illegal("store_away", "The server cannot save moves right now. Try again in a moment.")
 STORE_DAMAGED = Illegal("store_damaged", "The server's database is damaged. Its host must restore a backup.")
@@ -61,6 +64,9 @@ class LiveTable:
         self.table = table
         self.node = node
         self.listeners: set[Listener] = set()
+        self.watchers = 0  # people at this node who only watch, as everybody is told
+        self._watching = 0
+        self._present: Counter[str | None] = Counter()  # people who follow the table, with their sockets
         self.used = time.monotonic()
         self.claimed = False  # does this node run its bots and clocks?
         self.thinking: set[int] = set()  # seats whose bots are choosing a move
@@ -168,9 +174,38 @@ class LiveTable:
 
     def _changed(self) -> None:
         self._texts.clear()
+        if self.table.info_seq == self.table.seq:  # somebody may have sat down
+            self._set_watchers(sum(watches(self.table, person) for person in self._present))
         for listener in self.listeners:
             listener.pending.set()
         self.node.automation.schedule(self)
+
+    def arrive(self, listener: Listener) -> None:
+        """Note that a listener follows the table from now on."""
+        self._present[listener.person] += 1
+        if self._present[listener.person] == 1 and watches(self.table, listener.person):
+            self._set_watchers(self._watching + 1)
+
+    def leave(self, listener: Listener) -> None:
+        """Forget a listener."""
+        self.listeners.discard(listener)
+        self.used = time.monotonic()
+        if not listener.subscribed:
+            return
+        self._present[listener.person] -= 1
+        if not self._present[listener.person]:
+            del self._present[listener.person]
+            if watches(self.table, listener.person):
+                self._set_watchers(self._watching - 1)
+
+    def _set_watchers(self, count: int) -> None:
+        """Note how many people watch, and tell everybody: exactly up to twenty, then in tens."""
+        self._watching = count
+        rounded = count if count < EXACT_WATCHERS else count // 10 * 10
+        if rounded != self.watchers:
+            self.watchers = rounded
+            for listener in self.listeners:
+                listener.pending.set()
 
     def listen(self, person: str | None) -> Listener:
         """Return a new listener for this person."""

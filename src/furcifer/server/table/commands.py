@@ -19,6 +19,7 @@ Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=63, description="a seat, counted from 0")]
 Language: TypeAlias = Annotated[str, Meta(max_length=16, examples=["en"])]
 Level: TypeAlias = Annotated[str, Meta(max_length=32)]
+Phrase: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z-]{1,32}$", examples=["hello"])]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, lt=2**53)]
 
 
@@ -36,9 +37,10 @@ class Act(Message, frozen=True):
 
 
 class Chat(Message, frozen=True):
-    """Write a line of chat."""
+    """Write a line of chat: a text, or the key of a phrase that every reader sees in their own language."""
 
-    text: Annotated[str, Meta(max_length=4000)]
+    text: Annotated[str, Meta(max_length=4000)] = ""
+    phrase: Phrase | None = None
 
 
 class Sit(Message, frozen=True):

@@ -158,6 +158,8 @@ class Said(Event, frozen=True):
     name: str
     text: str
     seat: int | None = None
+    phrase: str | None = None  # the key of a phrase, in place of a text
+    aside: bool = False  # between spectators: players see it after the end
 
 
 class UndoAsked(Event, frozen=True, tag="asked"):

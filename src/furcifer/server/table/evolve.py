@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from furcifer.core import Match, Outcome, Seat, read_config
 
 from . import events
+from .devices import owner_of
 from .events import AnyEvent, Setup
 from .state import (
     ABANDONED,
@@ -121,7 +122,7 @@ def _stood(table: Table, event: events.Stood) -> Table:
 
 
 def _kicked(table: Table, event: events.Kicked) -> Table:
-    table = replace(table, kicked={**table.kicked, event.person: table.at})
+    table = replace(table, kicked={**table.kicked, owner_of(event.person): table.at})
     return _without_swap(_with_chair(table, event.seat, Chair()))
 
 

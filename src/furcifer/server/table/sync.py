@@ -104,10 +104,15 @@ class Choice(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True):
+    """A line of chat. `speaker` is the same for all lines of a person at this table, and nowhere else."""
+
     seq: int
     name: str
     text: str
     seat: int | None
+    speaker: str
+    phrase: str | None = None  # the key of a phrase, in place of a text
+    aside: bool = False  # between spectators, during the match
 
 
 class Meant(Struct, frozen=True):

@@ -20,6 +20,7 @@ export class TableSession {
   faceMissing = $state(false);
   error = $state(""); // the last refusal, in the reader's language
   hintsPending = $state(false);
+  watchers = $state(0); // people who only watch
   private received = $state.raw<{ log: unknown; lines: Advice[] } | null>(null); // hints, and the log they are for
   private slug = "";
 
@@ -32,6 +33,7 @@ export class TableSession {
       address,
       () => this.snapshot.seq,
       (sync) => this.onSync(sync),
+      (count) => (this.watchers = count),
     );
   }
 
