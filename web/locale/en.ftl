@@ -152,6 +152,8 @@ waiting-for-host = Waiting for { $name } to start.
 
 # At the table
 your-turn = Your turn
+flip-board = Flip the board
+premove = chosen in advance
 last-turn = Last turn
 last-turn-none = Nothing has happened yet.
 back-to-now = Back to now

@@ -152,6 +152,8 @@ waiting-for-host = { $name } va lancer la partie.
 
 # À la table
 your-turn = À vous
+flip-board = Retourner le plateau
+premove = choisi d’avance
 last-turn = Dernier tour
 last-turn-none = Il ne s’est encore rien passé.
 back-to-now = Revenir au présent

@@ -152,6 +152,8 @@ waiting-for-host = Si comincia quando vuole { $name }.
 
 # Al tavolo
 your-turn = Tocca a te
+flip-board = Gira la scacchiera
+premove = scelta in anticipo
 last-turn = Ultimo turno
 last-turn-none = Non è ancora successo niente.
 back-to-now = Torna al presente

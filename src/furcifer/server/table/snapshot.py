@@ -116,7 +116,7 @@ def meant(table: Table) -> list[Meant]:
 
 def chat_lines(table: Table, person: str | None, since: int) -> list[ChatLine]:
     """Return the chat after `since`. Players see what spectators wrote only after the end, then all of it."""
-    ended = table.entries[-1].seq if table.phase == OVER and table.entries else None
+    ended = table.info_seq if table.phase == OVER else None
     spectator = watches(table, person)
     lines = []
     for seq, said in table.chat:

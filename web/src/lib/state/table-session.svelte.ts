@@ -20,6 +20,7 @@ export class TableSession {
   faceMissing = $state(false);
   error = $state(""); // the last refusal, in the reader's language
   hintsPending = $state(false);
+  flipped = $state(false); // the board is drawn from the other side
   watchers = $state(0); // people who only watch
   private received = $state.raw<{ log: unknown; lines: Advice[] } | null>(null); // hints, and the log they are for
   private slug = "";
@@ -126,6 +127,7 @@ export class TableSession {
       check: (text) => api.check(this.id, text, this.player),
       advice: this.hints ?? undefined,
       t: i18n.t,
+      flipped: this.flipped,
     };
   }
 

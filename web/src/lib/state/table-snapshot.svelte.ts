@@ -50,7 +50,7 @@ export class TableSnapshot {
     this.facts = full ? [] : sync.facts;
     this.log = full ? sync.facts : sync.facts.length ? [...this.log, ...sync.facts] : this.log;
     // After the end, players receive what spectators wrote during the match.
-    this.chat = full || first ? sync.chat : sync.chat.length ? [...this.chat, ...sync.chat].sort((a, b) => a.seq - b.seq) : this.chat;
+    this.chat = full || first ? sync.chat : sync.chat.length ? [...new Map([...this.chat, ...sync.chat].map((line) => [line.seq, line])).values()].sort((a, b) => a.seq - b.seq) : this.chat;
   }
 
   private resolveWaiting(): void {
