@@ -20,8 +20,8 @@ from e2e.browser import ROOT, launch_options
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
 expect.set_options(timeout=30_000)  # machines may be busy
-# The browser logs these for a lost socket and a refusal over HTTP; the page explains both to the user.
-EXPECTED = ("WebSocket connection", "status of 409")
+# The browser logs these for a lost connection and a refusal over HTTP; the page explains both to the user.
+EXPECTED = ("WebSocket connection", "net::ERR_FAILED", "net::ERR_CONNECTION_REFUSED", "status of 409")
 ARTEFACTS = ROOT / "artefacts"
 
 

@@ -50,6 +50,20 @@ def test_the_last_turn_stays_on_the_board_and_the_match_can_be_stepped_back(visi
     expect(ann.locator(".board .movable")).not_to_have_count(0)
 
 
+def test_a_move_is_chosen_in_advance_and_the_board_turned(visit):
+    ann, bob, table = two_at_chess(visit)
+    bob.locator('[data-square="21"]').click()  # b5
+    bob.locator('[data-square="17"]').click()  # c4
+    expect(bob.locator(".board .planned")).to_have_count(2)
+    act(ann, table, "b1-c3")
+    expect(bob.get_by_role("group", name="Last turn")).to_contain_text("c4")  # played by itself
+    expect(bob.locator(".board .planned")).to_have_count(0)
+    first = ann.locator(".board [data-square]").first
+    expect(first).to_have_attribute("data-square", "20")
+    ann.get_by_role("button", name="Flip the board").click()
+    expect(first).to_have_attribute("data-square", "4")
+
+
 def test_sounds_have_one_switch(visit):
     page = visit()
     page.get_by_role("button", name="Settings").click()

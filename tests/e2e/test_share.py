@@ -9,10 +9,10 @@ from e2e.page_player import PagePlayer, open_table
 
 def test_a_finished_match_is_shared_as_a_picture_and_a_link(visit, picture):
     page = visit()
-    table = open_table(page, "chameleon-chess", bots="random")
+    table = open_table(page, "coloretto", bots="random")
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="Start").click()
-    PagePlayer(page, "chameleon-chess").play_over_http(400)
+    PagePlayer(page, "coloretto").play_over_http(400)
     page.get_by_role("button", name="Share").click()
     shown = page.get_by_role("dialog").get_by_role("img")
     expect(shown).to_be_visible()

@@ -159,6 +159,8 @@ waiting-for-host = Waiting for { $name } to start.
 
 # At the table
 your-turn = Your turn
+flip-board = Flip the board
+premove = chosen in advance
 last-turn = Last turn
 last-turn-none = Nothing has happened yet.
 back-to-now = Back to now
@@ -206,6 +208,13 @@ phrase-thanks = Thanks for the game
 log = Log
 log-empty = Nothing yet.
 watching = You are watching.
+watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+  }
+mute = Mute { $name }
+unmute = { $name } is muted. Unmute
+chat-aside = Only other spectators read this now. The players see it after the end.
 watch-after = You can watch this match once it is over.
 replace-with-bot = Let a bot play for { $name }
 become-host = Take over as host

@@ -159,6 +159,8 @@ waiting-for-host = { $name } va lancer la partie.
 
 # À la table
 your-turn = À vous
+flip-board = Retourner le plateau
+premove = choisi d’avance
 last-turn = Dernier tour
 last-turn-none = Il ne s’est encore rien passé.
 back-to-now = Revenir au présent
@@ -212,6 +214,13 @@ phrase-thanks = Merci pour la partie
 log = Journal
 log-empty = Rien pour l’instant.
 watching = Vous regardez la partie.
+watchers = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+  }
+mute = Ne plus lire { $name }
+unmute = Les messages de { $name } sont masqués. Les afficher
+chat-aside = Pour l’instant, seuls les autres spectateurs lisent ceci. Les joueurs le verront à la fin.
 watch-after = On pourra regarder cette partie une fois finie.
 replace-with-bot = Laisser un robot jouer pour { $name }
 become-host = Devenir l’hôte

@@ -159,6 +159,8 @@ waiting-for-host = Si comincia quando vuole { $name }.
 
 # Al tavolo
 your-turn = Tocca a te
+flip-board = Gira la scacchiera
+premove = scelta in anticipo
 last-turn = Ultimo turno
 last-turn-none = Non è ancora successo niente.
 back-to-now = Torna al presente
@@ -206,6 +208,13 @@ phrase-thanks = Grazie della partita
 log = Cronaca
 log-empty = Ancora niente.
 watching = Stai guardando la partita.
+watchers = { $count ->
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+  }
+mute = Silenzia { $name }
+unmute = { $name } è in silenzio. Riattiva
+chat-aside = Per ora leggono solo gli altri spettatori. I giocatori lo vedranno alla fine.
 watch-after = Questa partita si può guardare quando è finita.
 replace-with-bot = Fai giocare un bot per { $name }
 become-host = Diventa tu l’host

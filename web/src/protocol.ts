@@ -82,19 +82,23 @@ export interface Bye {
   text: string;
 }
 
-/** Write a line of chat. */
+/** Write a line of chat: a text, or a phrase that every reader sees in their own language. */
 export interface Chat {
   type: "chat";
-  text: string;
+  text?: string;
+  phrase?: "hello" | "hurry" | "luck" | "sorry" | "thanks" | "wow" | null;
   id: string;
 }
 
+/** A line of chat. `speaker` is the same for all lines of a person at this table, and nowhere else. */
 export interface ChatLine {
   seq: number;
   name: string;
   text: string;
   seat: number | null;
+  speaker: string;
   phrase: "hello" | "hurry" | "luck" | "sorry" | "thanks" | "wow" | null;
+  aside: boolean;
 }
 
 /** Why the rules would refuse an action, or else a warning that a person may overrule, or neither. */
@@ -379,13 +383,6 @@ export interface Resign {
   id: string;
 }
 
-/** Say a ready-made phrase, which everybody reads in their own language. */
-export interface Say {
-  type: "say";
-  phrase: "hello" | "hurry" | "luck" | "sorry" | "thanks" | "wow";
-  id: string;
-}
-
 /** A seat as everybody sees it. */
 export interface SeatInfo {
   seat: number;
@@ -531,6 +528,12 @@ export interface Values {
   next: number | null;
 }
 
+/** The number of people at this node who only watch. Sent when it changes. */
+export interface Watchers {
+  type: "watchers";
+  count: number;
+}
+
 /** The first message of the server. */
 export interface Welcome {
   type: "welcome";
@@ -547,9 +550,9 @@ export interface You {
   may_undo: boolean;
 }
 
-export type FromClient = Hello | Ping | Act | Chat | Say | Sit | Stand | Place | Remove | Swap | Move | Shuffle | Appoint | Ready | Arrange | Start | Host | Undo | Resign | Claim | Propose | Consent | Rematch;
+export type FromClient = Hello | Ping | Act | Chat | Sit | Stand | Place | Remove | Swap | Move | Shuffle | Appoint | Ready | Arrange | Start | Host | Undo | Resign | Claim | Propose | Consent | Rematch;
 
-export type FromServer = Welcome | Accepted | Refused | Pong | Bye | Sync;
+export type FromServer = Welcome | Accepted | Refused | Pong | Watchers | Bye | Sync;
 
 export namespace Chameleon {
   /** The dealer breaks a tie. */

@@ -29,7 +29,7 @@ function sync(seq: number, since: number, more: Partial<Sync> = {}): Sync {
   };
 }
 
-const line = (seq: number) => ({ seq, name: "Zoë", text: "hi", seat: 1, phrase: null });
+const line = (seq: number) => ({ seq, name: "Zoë", text: "hi", seat: 1, speaker: "z", phrase: null, aside: false });
 
 it("keeps the table if a message does not repeat it", () => {
   const snapshot = new TableSnapshot();
@@ -99,4 +99,12 @@ it("keeps the last turn, also if it arrived with everything else", () => {
   expect(snapshot.lastTurn).toEqual(["b", "c"]);
   snapshot.apply(sync(5, 4, { facts: ["d"], last_turn: 1 }));
   expect(snapshot.lastTurn).toEqual(["d"]);
+});
+
+it("puts what spectators wrote in its place when it arrives after the end", () => {
+  const snapshot = new TableSnapshot();
+  snapshot.apply(sync(3, 0, { chat: [line(2)] }));
+  snapshot.apply(sync(6, 3, { chat: [line(5)] }));
+  snapshot.apply(sync(7, 6, { chat: [{ ...line(4), aside: true }] }));
+  expect(snapshot.chat.map(({ seq }) => seq)).toEqual([2, 4, 5]);
 });

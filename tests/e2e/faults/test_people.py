@@ -166,19 +166,32 @@ def test_a_bad_pack_is_said_and_keeps_the_match_from_starting(visit):
 def test_who_may_not_chat_learns_why(visit):
     table = FakedTable(page := visit("/"))
     snapshot = position("codenames", next(p for p in fixtures("codenames") if p.stem == "clue-spymaster-6"))
-    seat = snapshot["you"]["seat"]
     muted = {"you": snapshot["you"] | {"may_chat": False}}
-    table.show(snapshot | muted | {"to_act": []})
+    table.show(snapshot | muted)
     expect(page.get_by_text("Spymasters don’t chat during the match.")).to_be_visible()
     expect(page.get_by_role("button", name="Well played")).to_have_count(0)
-    table.show(snapshot | muted | {"to_act": [seat]})
+    table.show(snapshot | {"you": snapshot["you"] | {"may_chat": True}})
     page.get_by_role("button", name="Well played").click()
-    assert {"type": "say", "phrase": "wow"}.items() <= table.sent[-1].items()
+    assert {"type": "chat", "phrase": "wow"}.items() <= table.sent[-1].items()
 
 
 def test_a_phrase_is_read_in_the_readers_language(visit):
     table = FakedTable(page := visit("/", language="fr"))
-    table.show(two_people(chat=[{"seq": 1, "name": "Max", "text": "", "seat": 1, "phrase": "wow"}]))
+    table.show(
+        two_people(
+            chat=[
+                {
+                    "seq": 1,
+                    "name": "Max",
+                    "text": "",
+                    "seat": 1,
+                    "speaker": "m",
+                    "phrase": "wow",
+                    "aside": False,
+                }
+            ]
+        )
+    )
     expect(page.get_by_role("log").get_by_text("Bien joué")).to_be_visible()
 
 

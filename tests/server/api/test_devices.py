@@ -137,3 +137,13 @@ def test_a_screen_never_acts_for_a_seat_with_a_secret(friend):
     seen = Player(people[0], "screen").look(table)
     assert seen["to_act"]
     assert json.dumps(seen["legal"]) == "[]"
+
+
+def test_a_kicked_person_cannot_come_back_as_another_player_of_the_device(friend):
+    ann, bob = friend("Ann"), friend("Bob")
+    table = ann.open_table()
+    bob.post(table, "seats", seat=1)
+    ann.http.delete(f"/api/tables/{table}/seats/1").raise_for_status()
+    with pytest.raises(Refusal) as refused:
+        Player(bob, "2").post(table, "seats", seat=1)
+    assert refused.value.code == "kicked"

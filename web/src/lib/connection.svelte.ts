@@ -38,6 +38,7 @@ export class Connection {
     private readonly address: string,
     private readonly lastSeq: () => number,
     private readonly onSync: (sync: Sync) => void,
+    private readonly onWatchers: (count: number) => void = () => undefined,
   ) {
     addEventListener("online", this.reconnectNow);
     document.addEventListener("visibilitychange", this.reconnectNow);
@@ -97,6 +98,7 @@ export class Connection {
     if (message.type === "sync") this.onSync(message);
     else if (message.type === "accepted") this.resolve(message.id, null);
     else if (message.type === "refused") this.resolve(message.id, message);
+    else if (message.type === "watchers") this.onWatchers(message.count);
     else if (message.type === "bye") this.restarting = true;
   }
 

@@ -86,6 +86,7 @@ export interface FaceProps<View = any, Action = any, Fact = any> {
   meant?: Meant[]; // what the bots meant by their clues; only after the match and in a replay
   advice?: Advice<Action>[]; // evaluations to show on the board, best first
   t: Translate;
+  flipped?: boolean; // draw the board from the other side
   preview?: boolean; // replay or tutorial: draw, but offer nothing
   bothSides?: boolean; // analysis: one person moves for every side, and `names` are the sides' names
 }
@@ -123,6 +124,8 @@ export interface GameText<View = any, Fact = any> {
   seatScore?: (seat: number, view: View) => number | string | null;
   /** The CSS colour of the chameleon in the header, for example that of the side to move. */
   accentColour?: (props: FaceProps<View, any, Fact>) => string | null;
+  /** Can the board be drawn from the other side (`flipped`)? */
+  flippable?: boolean;
   /** Does a fact take something from the board or the table? It then sounds like a capture. */
   isCapture?: (fact: Fact) => boolean;
   /** Does the face name the players itself? Then phones do without the shell's row of players. */

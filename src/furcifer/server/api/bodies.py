@@ -10,7 +10,7 @@ from msgspec import Meta, Struct, field
 from furcifer.core import Illegal, SeatRole
 from furcifer.server.node.analysis import Advice, Position
 from furcifer.server.table.commands import Id, Language, Level, SeatNumber, Seq
-from furcifer.server.table.events import Clock, FlagFall, Spectators
+from furcifer.server.table.events import Clock, FlagFall, Phrase, Spectators
 from furcifer.server.table.record import MyTable
 from furcifer.server.table.sync import Meant
 
@@ -69,7 +69,8 @@ class HostBody(Numbered, frozen=True):
 
 
 class ChatBody(Numbered, frozen=True):
-    text: Annotated[str, Meta(max_length=4000)]
+    text: Annotated[str, Meta(max_length=4000)] = ""
+    phrase: Phrase | None = None
 
 
 class UndoBody(Numbered, frozen=True):

@@ -65,13 +65,19 @@ class Pong(Reply, frozen=True):
     id: str
 
 
+class Watchers(Reply, frozen=True):
+    """The number of people at this node who only watch. Sent when it changes."""
+
+    count: int
+
+
 class Bye(Reply, frozen=True):
     """The server is shutting down. Reconnect in a moment with the last seq."""
 
     text: str
 
 
-FromServer: TypeAlias = Welcome | Accepted | Refused | Pong | Bye | Sync
+FromServer: TypeAlias = Welcome | Accepted | Refused | Pong | Watchers | Bye | Sync
 
 _decoder = msgspec.json.Decoder(FromClient)
 _encoder = msgspec.json.Encoder()

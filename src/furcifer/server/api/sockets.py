@@ -76,9 +76,8 @@ class Sockets:
                 raise  # the cancellation came from elsewhere
         finally:
             writer.cancel()
-            listener.live.listeners.discard(listener)
+            listener.live.leave(listener)
             asyncio.get_running_loop().call_later(ABSENCE_SECONDS, listener.live.update_presence)
-            listener.live.used = time.monotonic()
             self.limits.socket_closed(visitor.address)
             self.node.metrics.sockets -= 1
 

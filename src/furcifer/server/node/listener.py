@@ -9,10 +9,23 @@ if TYPE_CHECKING:
     from .live_table import LiveTable
 
 
+WATCHERS = '{"type":"watchers","count":%d}'  # the text of the message `Watchers`
+
+
 class Listener:
     """One client that follows a table. A slow client skips intermediate states, but never facts."""
 
-    __slots__ = ("close_code", "live", "pending", "person", "replies", "seen", "snapshot_due", "subscribed")
+    __slots__ = (
+        "close_code",
+        "live",
+        "pending",
+        "person",
+        "replies",
+        "seen",
+        "snapshot_due",
+        "subscribed",
+        "watchers",
+    )
 
     def __init__(self, live: LiveTable, person: str | None) -> None:
         self.live = live
@@ -20,11 +33,14 @@ class Listener:
         self.subscribed = self.snapshot_due = False
         self.close_code = 0  # set to close the connection once everything is sent
         self.seen = 0
+        self.watchers = 0  # as this client was told
         self.replies: list[str] = []
         self.pending = asyncio.Event()
 
     def subscribe(self, seen: int) -> None:
         """Send a snapshot now and after every change, with the facts after `seen`."""
+        if not self.subscribed:
+            self.live.arrive(self)
         self.subscribed = self.snapshot_due = True
         self.seen = min(seen, self.live.table.seq)
         self.pending.set()
@@ -46,4 +62,7 @@ class Listener:
         if self.snapshot_due or (self.subscribed and self.seen < seq):
             lines.append(self.live.snapshot_text(self.person, self.seen))
             self.seen, self.snapshot_due = seq, False
+        if self.subscribed and self.watchers != self.live.watchers:
+            self.watchers = self.live.watchers
+            lines.append(WATCHERS % self.watchers)
         return "\n".join(lines)

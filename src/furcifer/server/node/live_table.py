@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -19,6 +20,7 @@ from furcifer.server.table import commands, events
 from furcifer.server.table.commands import Command, Sent, sent
 from furcifer.server.table.decide import decide
 from furcifer.server.table.decide.verdict import Actor, Context, Decision, Opening, Unchanged, Verdict
+from furcifer.server.table.devices import owner_of, watches
 from furcifer.server.table.evolve import evolve
 from furcifer.server.table.record import players_of, write_record
 from furcifer.server.table.snapshot import (
@@ -37,6 +39,7 @@ from .listener import Listener
 if TYPE_CHECKING:
     from .node import Node
 
+EXACT_WATCHERS = 20
 TRIES = 50  # every lost race means that another node made progress, so this is never reached in practice
 STORE_AWAY = Illegal("store_away", "The server cannot save moves right now. Try again in a moment.")
 STORE_DAMAGED = Illegal("store_damaged", "The server's database is damaged. Its host must restore a backup.")
@@ -69,6 +72,9 @@ class LiveTable:
         self.table = table
         self.node = node
         self.listeners: set[Listener] = set()
+        self.watchers = 0  # people at this node who only watch, as everybody is told
+        self._watching = 0
+        self._present: Counter[str | None] = Counter()  # people who follow the table, with their sockets
         self.used = time.monotonic()
         self.claimed = False  # does this node run its bots and clocks?
         self.thinking: set[int] = set()  # seats whose bots are choosing a move
@@ -76,7 +82,7 @@ class LiveTable:
         self.alarm: asyncio.TimerHandle | None = None
         self._visits: dict[str, Visit] = {}  # of the host and of people with a seat
         self._writing = asyncio.Lock()
-        self._present: set[str | None] = set()  # people with a connection, or with none since a moment ago
+        self._attending: set[str] = set()  # owners of connected devices, and of some that left a moment ago
         self._texts: dict[tuple[Audience, int], str] = {}
 
     # Commands
@@ -184,9 +190,38 @@ class LiveTable:
 
     def _changed(self) -> None:
         self._texts.clear()
+        if self.table.info_seq == self.table.seq:  # somebody may have sat down
+            self._set_watchers(sum(watches(self.table, person) for person in self._present))
         for listener in self.listeners:
             listener.pending.set()
         self.node.automation.schedule(self)
+
+    def arrive(self, listener: Listener) -> None:
+        """Note that a listener follows the table from now on."""
+        self._present[listener.person] += 1
+        if self._present[listener.person] == 1 and watches(self.table, listener.person):
+            self._set_watchers(self._watching + 1)
+
+    def leave(self, listener: Listener) -> None:
+        """Forget a listener."""
+        self.listeners.discard(listener)
+        self.used = time.monotonic()
+        if not listener.subscribed:
+            return
+        self._present[listener.person] -= 1
+        if not self._present[listener.person]:
+            del self._present[listener.person]
+            if watches(self.table, listener.person):
+                self._set_watchers(self._watching - 1)
+
+    def _set_watchers(self, count: int) -> None:
+        """Note how many people watch, and tell everybody: exactly up to twenty, then in tens."""
+        self._watching = count
+        rounded = count if count < EXACT_WATCHERS else count // 10 * 10
+        if rounded != self.watchers:
+            self.watchers = rounded
+            for listener in self.listeners:
+                listener.pending.set()
 
     def listen(self, person: str | None) -> Listener:
         """Return a new listener for this person."""
@@ -214,7 +249,8 @@ class LiveTable:
     def update_presence(self) -> None:
         """Tell everybody if a player or the host has come or gone."""
         before = self._missing()
-        self._present = {listener.person for listener in self.listeners}
+        people = (listener.person for listener in self.listeners)
+        self._attending = {owner_of(person) for person in people if person is not None}
         if self._missing() != before:
             for listener in self.listeners:
                 listener.refresh()
@@ -226,8 +262,8 @@ class LiveTable:
         return seats, self._absent(host)
 
     def _absent(self, person: str) -> bool:
-        """Return whether a person has no connection. Other nodes may have one, so then nobody is absent."""
-        return not self.node.shared and person not in self._present
+        """Return whether a person's device has no connection. Other nodes may have one: then nobody is absent."""
+        return not self.node.shared and owner_of(person) not in self._attending
 
     def snapshot_text(self, person: str | None, since: int) -> str:
         """Return a person's snapshot as JSON. Listeners who may know the same share the encoded text."""

@@ -36,15 +36,10 @@ class Act(Message, frozen=True):
 
 
 class Chat(Message, frozen=True):
-    """Write a line of chat."""
+    """Write a line of chat: a text, or a phrase that every reader sees in their own language."""
 
-    text: Annotated[str, Meta(max_length=4000)]
-
-
-class Say(Message, frozen=True):
-    """Say a ready-made phrase, which everybody reads in their own language."""
-
-    phrase: Phrase
+    text: Annotated[str, Meta(max_length=4000)] = ""
+    phrase: Phrase | None = None
 
 
 class Sit(Message, frozen=True):
@@ -177,7 +172,6 @@ class Hint(Message, frozen=True):
 Command: TypeAlias = (
     Act
     | Chat
-    | Say
     | Sit
     | Stand
     | Place

@@ -23,6 +23,23 @@ def player_of(owner: str, which: str) -> str:
     return f"{owner}{DEVICE}{which}" if which else owner
 
 
+def owner_of(person: str) -> str:
+    """Return the owner of the device at which a person is."""
+    return person.partition(DEVICE)[0]
+
+
+def watches(table: Table, person: str | None) -> bool:
+    """Return whether a person only watches: nobody at their device has a seat."""
+    if person is None or is_screen(person):
+        return False
+    owner = owner_of(person)
+    return all(chair.device != owner for chair in table.chairs)
+
+
+def is_screen(person: str) -> bool:
+    return person.endswith(DEVICE + SCREEN)
+
+
 def seats_of_device(table: Table, owner: str | None) -> dict[int, str]:
     """Return the seats of the players at this device, each with the name of the player there."""
     if owner is None:

@@ -161,7 +161,8 @@ class Said(Event, frozen=True):
     name: str
     text: str = ""
     seat: int | None = None
-    phrase: Phrase | None = None  # a ready-made phrase instead of a text
+    phrase: Phrase | None = None  # in place of a text
+    aside: bool = False  # between spectators: players see it after the end
 
 
 class UndoAsked(Event, frozen=True, tag="asked"):

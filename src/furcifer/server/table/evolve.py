@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from furcifer.core import Match, Outcome, Seat, read_config
 
 from . import events
+from .devices import owner_of
 from .events import AnyEvent, Setup
 from .state import (
     ABANDONED,
@@ -123,7 +124,7 @@ def _returned(table: Table, event: events.Sat) -> Table:
     """Give a person's seat back to them; after a flag fall with a little time to play on."""
     chair, clock = table.chairs[event.seat], table.setup.clock
     if chair.flagged and clock is not None:
-        fresh = min(clock.seconds, SECONDS_AFTER_FLAG_FALL) * 1000
+        fresh = (clock.seconds if clock.per_move else min(clock.seconds, SECONDS_AFTER_FLAG_FALL)) * 1000
         table = replace(table, time_left={**table.time_left, event.seat: fresh})
     if event.seat in table.to_act:
         table = replace(table, waiting_since={**table.waiting_since, event.seat: table.at})
@@ -138,7 +139,7 @@ def _stood(table: Table, event: events.Stood) -> Table:
 
 
 def _kicked(table: Table, event: events.Kicked) -> Table:
-    table = replace(table, kicked={**table.kicked, event.person: table.at})
+    table = replace(table, kicked={**table.kicked, owner_of(event.person): table.at})
     return _without_swap(_with_chair(table, event.seat, Chair()))
 
 

@@ -7,6 +7,8 @@ time, so the shared text leaves them out and `with_moment` adds them for the mom
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from hashlib import blake2b
 from typing import Any, Literal, TypeAlias, cast
 
 import msgspec
@@ -17,7 +19,7 @@ from furcifer.core import CHANCE
 from .decide.agreement import endings
 from .decide.chat import may_chat
 from .decide.undo import may_undo
-from .devices import is_host_screen, seat_on_screen, seats_of_device
+from .devices import is_host_screen, owner_of, seat_on_screen, seats_of_device, watches
 from .history import last_turn, learned
 from .series import matches, standing
 from .state import OVER, PLAYING, Chair, Offer, Proposal, Table
@@ -59,24 +61,21 @@ def snapshot(table: Table, person: str | None, since: int) -> Sync:
         facts=facts(table, seat, since) if match is not None else [],
         last_turn=len(learned(table, seat, last_turn(table))) if match is not None else 0,
         undone=table.undone_seq > since,
-        chat=[
-            ChatLine(seq, said.name, said.text, said.seat, said.phrase)
-            for seq, said in table.chat
-            if seq > since
-        ],
+        chat=chat_lines(table, person, since),
         outcome=table.outcome,
         meant=meant(table) if match is not None else [],
     )
 
 
-Audience: TypeAlias = tuple[int | None, bool, bool, tuple[int, ...], bool]
+Audience: TypeAlias = tuple[int | None, bool, bool, bool, bool, tuple[int, ...]]
 
 
 def audience(table: Table, person: str | None) -> Audience:
     """Return what a snapshot depends on: people with the same audience receive the same text."""
-    device = tuple(seats_of_device(table, person))
-    kicked = person in table.kicked
-    return (table.seat_of(person), person == table.host, is_host_screen(table, person), device, kicked)
+    device, seat = tuple(seats_of_device(table, person)), table.seat_of(person)
+    host, screen = person == table.host, is_host_screen(table, person)
+    kicked = seat is None and person is not None and owner_of(person) in table.kicked
+    return (seat, host, screen, watches(table, person), kicked, device)
 
 
 def _you(table: Table, person: str | None) -> You:
@@ -86,7 +85,7 @@ def _you(table: Table, person: str | None) -> You:
         person is not None and person == table.host,
         may_chat(table, person),
         seats_of_device(table, person),
-        seat is None and person in table.kicked,
+        seat is None and person is not None and owner_of(person) in table.kicked,
         seat is not None and may_undo(table, seat),
     )
 
@@ -124,6 +123,25 @@ def meant(table: Table) -> list[Meant]:
         for step, entry in enumerate(table.entries)
         if entry.meaning is not None
     ]
+
+
+def chat_lines(table: Table, person: str | None, since: int) -> list[ChatLine]:
+    """Return the chat after `since`. Players see what spectators wrote only after the end, then all of it."""
+    ended = table.info_seq if table.phase == OVER else None
+    spectator = watches(table, person)
+    lines = []
+    for seq, said in table.chat:
+        told_late = said.aside and not spectator and ended is not None and since < ended
+        heard = not said.aside or spectator or ended is not None
+        if heard and (seq > since or told_late):
+            speaker = _speaker(table.id, said.by or "")
+            lines.append(ChatLine(seq, said.name, said.text, said.seat, speaker, said.phrase, said.aside))
+    return lines
+
+
+@lru_cache(maxsize=4096)
+def _speaker(table_id: str, person: str) -> str:
+    return blake2b(f"{table_id}/{person}".encode(), digest_size=6).hexdigest()
 
 
 # Clocks

@@ -108,11 +108,15 @@ class Choice(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True):
+    """A line of chat. `speaker` is the same for all lines of a person at this table, and nowhere else."""
+
     seq: int
     name: str
     text: str
     seat: int | None
-    phrase: Phrase | None = None  # a ready-made phrase instead of the text
+    speaker: str
+    phrase: Phrase | None = None  # in place of a text
+    aside: bool = False  # between spectators, during the match
 
 
 class Meant(Struct, frozen=True):

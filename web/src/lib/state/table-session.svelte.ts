@@ -23,6 +23,8 @@ export class TableSession {
   hintsPending = $state(false);
   typedName = $state(""); // in the join form, not saved yet
   faultyOption = $state(""); // an option of the lobby that the server refused
+  flipped = $state(false); // the board is drawn from the other side
+  watchers = $state(0); // people who only watch
   private received = $state.raw<{ log: unknown; lines: Advice[] } | null>(null); // hints, and the log they are for
   private slug = "";
   private readonly inFlight = new Map<string, Promise<Refusal | null>>();
@@ -36,6 +38,7 @@ export class TableSession {
       address,
       () => this.snapshot.seq,
       (sync) => this.onSync(sync),
+      (count) => (this.watchers = count),
     );
   }
 
@@ -166,6 +169,7 @@ export class TableSession {
       explain: (text) => void this.explain(text),
       advice: this.hints ?? undefined,
       t: i18n.t,
+      flipped: this.flipped,
     };
   }
 

@@ -54,7 +54,8 @@ export class TableSnapshot {
     const first = this.seq === 0;
     this.facts = full ? [] : sync.facts;
     this.log = full ? sync.facts : sync.facts.length ? [...this.log, ...sync.facts] : this.log;
-    this.chat = full || first ? sync.chat : sync.chat.length ? [...this.chat, ...sync.chat] : this.chat;
+    // After the end, players receive what spectators wrote during the match.
+    this.chat = full || first ? sync.chat : sync.chat.length ? [...new Map([...this.chat, ...sync.chat].map((line) => [line.seq, line])).values()].sort((a, b) => a.seq - b.seq) : this.chat;
   }
 
   private resolveWaiting(): void {

@@ -32,3 +32,5 @@ export const seatColour = (seat: number): string => `var(--side-${seat})`;
 export const accentColour = ({ view }: Props): string => `var(--side-${view.turn})`;
 
 export const isCapture = (fact: Fact): boolean => fact.type === "moved" && fact.taken !== null;
+
+export const flippable = true;

@@ -51,3 +51,5 @@ export const describeOutcome: Text["describeOutcome"] = (props) => {
 export const accentColour: Text["accentColour"] = () => "var(--soft)";
 
 export const isCapture = (fact: Fact): boolean => fact.type === "taken";
+
+export const flippable = true;

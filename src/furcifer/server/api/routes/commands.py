@@ -104,7 +104,9 @@ async def pass_host(node: Node, request: Request[Any, Any, Any], table_id: str, 
 @post("/{table_id:str}/chat", status_code=200, responses=RESPONSES)
 async def chat(node: Node, request: Request[Any, Any, Any], table_id: str, data: ChatBody) -> Accepted:
     """Write a line of chat."""
-    return await carry_out(node, request, table_id, commands.Chat(id=data.id, text=data.text))
+    return await carry_out(
+        node, request, table_id, commands.Chat(id=data.id, text=data.text, phrase=data.phrase)
+    )
 
 
 @post("/{table_id:str}/undo", status_code=200, responses=RESPONSES)

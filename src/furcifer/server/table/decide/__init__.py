@@ -20,7 +20,6 @@ DECIDERS: dict[type, Callable[[Table, Any, Actor, Context], Verdict]] = {
     commands.Act: playing.act,
     commands.Start: playing.start,
     commands.Chat: chat.chat,
-    commands.Say: chat.say,
     commands.Sit: seating.sit,
     commands.Stand: seating.stand,
     commands.Place: seating.place,

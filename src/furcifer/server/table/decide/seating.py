@@ -5,6 +5,7 @@ from __future__ import annotations
 from furcifer import bots
 from furcifer.core import Illegal
 from furcifer.server.table import commands, events
+from furcifer.server.table.devices import owner_of
 from furcifer.server.table.state import LOBBY, PLAYING, Table
 
 from .verdict import (
@@ -43,7 +44,7 @@ def sit(table: Table, command: commands.Sit, actor: Actor, context: Context) -> 
 
 def _blocked(table: Table, person: str, now: int) -> Illegal | None:
     """Return why somebody whom the host asked to leave cannot sit down yet."""
-    left = table.kicked.get(person, -BLOCK_MS) + BLOCK_MS - now
+    left = table.kicked.get(owner_of(person), -BLOCK_MS) + BLOCK_MS - now
     if left <= 0:
         return None
     minutes = -(-left // 60_000)
