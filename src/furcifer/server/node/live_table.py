@@ -262,7 +262,7 @@ class LiveTable:
         return seats, self._absent(host)
 
     def _absent(self, person: str) -> bool:
-        """Return whether a person's device has no connection. Other nodes may have one: then nobody is absent."""
+        """Return whether a person's device is not connected. With several nodes nobody can tell."""
         return not self.node.shared and owner_of(person) not in self._attending
 
     def snapshot_text(self, person: str | None, since: int) -> str:
