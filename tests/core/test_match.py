@@ -56,7 +56,7 @@ def test_unsupported_seats(seats):
 @pytest.mark.parametrize(
     ("config", "sentence"),
     [
-        ({"drawz": True}, "Chameleon 5×5 has no option 'drawz'; its options are: start, draws."),
+        ({"drawz": True}, "Chameleon 5×5 has no option 'drawz'; its options are: first, start, draws."),
         ({"draws": "maybe"}, "Option draws cannot be 'maybe': it must be on or off."),
         ({"draws": 3}, "Option draws cannot be 3: it must be on or off."),
         ({"draws": None}, "Option draws cannot be None: it must be on or off."),

@@ -146,6 +146,7 @@ def test_the_phone_is_handed_on_after_each_turn(visit):
     table = page.url.rpartition("/")[2]
     page.locator(".curtain .btn").first.click()
     page.get_by_label("Your clue").fill("zzyzx")
+    page.locator("form .step button").last.click()
     page.get_by_role("button", name="Give").click()
     expect(page.locator(".curtain")).to_be_visible()  # it falls by itself
     page.locator(".curtain .btn").first.click()

@@ -316,7 +316,6 @@ refused-not-seated = You don’t have a seat at this table.
 refused-already-started = The match has already started.
 refused-not-playing = There is no match in progress.
 refused-not-over = The match isn’t over yet.
-refused-removed = The host has cleared your seat. You can sit down again in { $seconds } seconds.
 refused-not-idle = Give them { $seconds } more seconds. After that, a bot can take over.
 refused-seats-empty = Some seats are still empty.
 refused-stale = Someone else moved first.

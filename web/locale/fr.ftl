@@ -325,7 +325,6 @@ refused-not-seated = Vous n’avez pas de place à cette table.
 refused-already-started = La partie a déjà commencé.
 refused-not-playing = Aucune partie n’est en cours.
 refused-not-over = La partie n’est pas finie.
-refused-removed = L’hôte a libéré votre place. Vous pourrez vous rasseoir dans { $seconds } secondes.
 refused-not-idle = Patientez encore { $seconds } secondes. Ensuite, un robot pourra prendre la relève.
 refused-seats-empty = Il reste des places libres.
 refused-stale = Quelqu’un d’autre a joué avant vous.

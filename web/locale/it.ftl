@@ -316,7 +316,6 @@ refused-not-seated = Non hai un posto a questo tavolo.
 refused-already-started = La partita è già cominciata.
 refused-not-playing = Non c’è nessuna partita in corso.
 refused-not-over = La partita non è ancora finita.
-refused-removed = L’host ha liberato il tuo posto. Potrai risederti tra { $seconds } secondi.
 refused-not-idle = Ancora { $seconds } secondi di pazienza. Poi può subentrare un bot.
 refused-seats-empty = Ci sono ancora posti liberi.
 refused-stale = Qualcun altro ha mosso prima di te.

@@ -26,6 +26,7 @@ def fixtures(slug: str) -> list[Path]:
 
 def chair(seat: int, kind: str = "person", name: str = "", **more: Any) -> dict[str, Any]:
     blank = {"level": None, "away": False, "flagged": False, "host": seat == 0, "hints": 0}
+    blank |= {"ready": False, "vacant": False}
     return {"seat": seat, "kind": kind, "name": name, **blank, **more}
 
 
@@ -39,6 +40,7 @@ def table_info(slug: str, phase: str, chairs: list[dict[str, Any]], config: Any 
         "spectators": "open",
         "clock": {"seconds": 60, "increment": 5},
         "hints": True,
+        "taps": False,
         "flag_fall": "bot",
     }
     return {
@@ -51,7 +53,12 @@ def table_info(slug: str, phase: str, chairs: list[dict[str, Any]], config: Any 
         "chance": True,
         "seed": None,
         "undo": None,
+        "proposal": None,
+        "refused": None,
+        "endings": [],
+        "series": None,
         "rematch": None,
+        "rematch_seats": [],
     }
 
 
@@ -61,16 +68,25 @@ def sync(table: dict[str, Any], you: int | None = 0, **more: Any) -> dict[str, A
         "type": "sync",
         "seq": 1,
         "since": 0,
-        "you": {"seat": you, "host": you == 0, "may_chat": True, "may_undo": False, "removed": False},
+        "you": {
+            "seat": you,
+            "host": you == 0,
+            "may_chat": True,
+            "device": {},
+            "kicked": False,
+            "may_undo": False,
+        },
         "table": table,
         "to_act": [],
         "view": None,
         "legal": [],
         "asks": None,
         "facts": [],
+        "last_turn": 0,
         "undone": False,
         "chat": [],
         "outcome": None,
+        "meant": [],
         "absent": [],
         "host_away": False,
         "clocks": [],
@@ -109,6 +125,7 @@ class FakedTable:
         self.sent: list[dict[str, Any]] = []
         self.now: dict[str, Any] | None = None
         page.route_web_socket("**/ws/**", self._open)
+        page.route("**/api/me/best/*", lambda route: route.fulfill(json={"score": None}))
 
     def _open(self, socket: WebSocketRoute) -> None:
         self.sockets.append(socket)

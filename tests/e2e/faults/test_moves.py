@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import PHONE, Server
 from e2e.faults.faked_table import FakedTable, fixtures, position
+from e2e.page_player import play_now
 
 MOVES = ["b1-c3", "b5-c3", "c1-b2", "a5-a4"]
 
@@ -26,8 +27,8 @@ def test_a_double_click_is_one_command(visit):
 
 def test_an_illegal_click_has_an_explanation(visit):
     page = visit()
-    page.get_by_role("button", name="Play now Chameleon 5×5").click()
-    page.locator(".board .movable").first.wait_for()
+    play_now(page, "Chameleon 5×5", side="Red")
+    page.locator('.board [data-square="1"]:enabled').wait_for()
     page.locator('.board [data-square="1"]').click()
     page.locator('.board [data-square="22"]').click(force=True)
     expect(page.get_by_role("alert").filter(has_text="b1 cannot go to c5")).to_be_visible()

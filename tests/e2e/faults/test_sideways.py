@@ -90,7 +90,7 @@ def test_no_other_page_is_too_wide(visit, slug):
     faults, match = {}, finished(slug)
     chairs = [chair(seat, name="Maximiliane") for seat in range(match.seats)]
     snapshot = sync(table_info(slug, "over", chairs), None, outcome=json.loads(to_json(match.outcome)))
-    story = to_json(replay(match, None, "c" * 64))
+    story = to_json(replay(match, None, "c" * 64, []))
     for language in LANGUAGES:
         page = visit("/", language=language)
         page.route("**/api/tables/faked", lambda route: route.fulfill(json=snapshot))

@@ -230,7 +230,11 @@ def test_spectators_see_what_the_host_lets_them(friend, server):
         watcher.seen(sockets[0].sync["seq"])
         shown[policy] = (watcher.sync["view"] is not None, len(watcher.facts), watcher.sync["legal"])
         assert watcher.ask("act", action="a5-a4")["code"] == "not_seated"
-        assert watcher.ask("chat", text="psst")["code"] == "silence"
+        aside = watcher.ask("chat", text="psst")  # who may see the match may whisper about it
+        assert ("code" in aside, aside.get("code")) == (
+            (False, None) if policy == "open" else (True, "silence")
+        )
+        assert all(not socket.friend.look(table)["chat"] for socket in sockets)
         if policy == "after":
             for socket in sockets:
                 socket.seen(watcher.sync["seq"])
@@ -245,7 +249,7 @@ def test_chat_is_cleaned_and_kept(duel):
     seq = red.do("chat", text="  he\x00llo\u202e \n <b>you</b> ")
     blue.seen(seq)
     line = {"seq": seq, "name": "Ann", "text": "hello <b>you</b>", "seat": 0, "phrase": None}
-    assert blue.sync["chat"] == [line]
+    assert [heard.items() >= line.items() for heard in blue.sync["chat"]] == [True]
     assert red.ask("chat", text=" \x00 ")["code"] == "empty"
     long = red.do("chat", text="é" * 1000)
     blue.seen(long)

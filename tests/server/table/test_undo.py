@@ -18,7 +18,7 @@ WINDOW = 5000
 
 
 def context(now: int) -> Context:
-    return Context(now, 0, lambda: FreshTable("n" * 22, 9), WINDOW)
+    return Context(now, 0, lambda: FreshTable("n" * 22, 9), retract_ms=WINDOW)
 
 
 def do(table: Table, command: commands.Command, person: str, at: int = 0) -> Table:

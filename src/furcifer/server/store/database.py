@@ -239,7 +239,7 @@ class Database:
 
 async def open_database(url: str, patience: float = PATIENCE) -> Database:
     """Open the database at an address and migrate it; raise ConfigError if it cannot be used."""
-    address = _address(url)
+    address = read_address(url)
     if address.get_backend_name() == "sqlite":
         _try_sqlite(address)
         engine = create_async_engine(address, pool_size=4)
@@ -256,7 +256,8 @@ async def open_database(url: str, patience: float = PATIENCE) -> Database:
     return Database(engine, patience)
 
 
-def _address(url: str) -> URL:
+def read_address(url: str) -> URL:
+    """Return the address of a database; raise ConfigError if it is none."""
     try:
         address = make_url(url)
     except ArgumentError:

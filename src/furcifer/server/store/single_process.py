@@ -6,9 +6,9 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sqlalchemy.engine import make_url
-
 from furcifer.core import ConfigError
+
+from .database import read_address
 
 BUSY_SECONDS = 1.0  # a server that is just stopping
 
@@ -20,7 +20,7 @@ def single_process(url: str) -> Iterator[None]:
     The lock is one of SQLite's own, on an empty file beside the database: it works on every system, and it
     ends with the process, however that ends.
     """
-    address = make_url(url)
+    address = read_address(url)
     if address.get_backend_name() != "sqlite" or not address.database:
         yield
         return

@@ -128,7 +128,9 @@ def _returned(table: Table, event: events.Sat) -> Table:
         table = replace(table, time_left={**table.time_left, event.seat: fresh})
     if event.seat in table.to_act:
         table = replace(table, waiting_since={**table.waiting_since, event.seat: table.at})
-    return _with_chair(table, event.seat, replace(chair, name=event.name, bot=None, flagged=False))
+    return _with_chair(
+        table, event.seat, replace(chair, name=event.name, bot=None, flagged=False, left=False)
+    )
 
 
 def _stood(table: Table, event: events.Stood) -> Table:

@@ -134,7 +134,7 @@ export class TableSession {
   get mayTalk(): boolean {
     const { table, you, chat } = this.snapshot;
     const people = table?.chairs.filter(({ kind, seat }) => kind === "person" && seat !== you.seat) ?? [];
-    return people.length > 0 || you.seat === null || chat.length > 0;
+    return people.length > 0 || you.seat === null || chat.length > 0 || this.watchers > 0;
   }
 
   get names(): string[] {

@@ -19,6 +19,7 @@ Chances = NDArray[np.float64]  # one for each word of the card
 CARDS = 32  # remembered topic cards
 TYPICAL = 40  # clues that stand for all one could say about a word
 MOST = 3.0  # how far one word of the card counts when a clue suits all of them
+SPIKE = np.float32(1.5)  # the score of one source up to which it counts in full
 LEAST = 1e-3  # no word is ruled out: people think in ways that no evidence covers
 
 
@@ -33,7 +34,8 @@ class Reading:
     def __init__(self, language: str, words: Sequence[str]) -> None:
         self.lexicon, self.words = lexicon(language), words
         self.clues = [self.lexicon.words[place] for place in self.lexicon.clues]  # commonest first
-        self.nearness = self.lexicon.giving_layers(words).sum(axis=0, dtype=np.float64)
+        layers = self.lexicon.layers_of(self.lexicon.clues, words, careful=True)
+        self.nearness = tempered(layers).sum(axis=0, dtype=np.float64)
         self._confused: dict[float, NDArray[np.float64]] = {}
 
     def near(self, clue: str) -> Chances:
@@ -56,6 +58,11 @@ class Reading:
     def belief(self, clues: Iterable[str | None], sharp: float) -> Chances:
         """Return how likely each word is the secret one after these clues."""
         return together([self.meaning(clue, sharp) for clue in clues], len(self.words))
+
+
+def tempered(near: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Count what goes beyond `SPIKE` by its logarithm, so that a clue needs several kinds of evidence."""
+    return np.where(near > 0, SPIKE * np.log1p(np.maximum(near, 0) / SPIKE), near)
 
 
 def chances(near: NDArray[np.float64], sharp: float) -> Chances:
