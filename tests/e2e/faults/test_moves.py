@@ -27,7 +27,7 @@ def test_a_double_click_is_one_command(visit):
 
 def test_an_illegal_click_has_an_explanation(visit):
     page = visit()
-    play_now(page, "Chameleon 5×5", side="Red")
+    play_now(page, "Chameleon 5×5", side="Red ●")
     page.locator('.board [data-square="1"]:enabled').wait_for()
     page.locator('.board [data-square="1"]').click()
     page.locator('.board [data-square="22"]').click(force=True)
