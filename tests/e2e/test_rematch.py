@@ -104,7 +104,7 @@ def test_the_sheet_asks_two_things_and_remembers_them(visit):
     page.goto("/")
     page.get_by_role("button", name="Play now Chameleon 5×5").click()
     sheet = page.get_by_role("dialog")
-    assert sheet.get_by_role("group").count() == 2
+    expect(sheet.get_by_role("group")).to_have_count(2)
     expect(sheet.get_by_role("radio", name="strong")).to_be_checked()
     expect(sheet.get_by_role("radio", name="Blue ■")).to_be_checked()
     sheet.get_by_role("button", name="More options").click()
