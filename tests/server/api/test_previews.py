@@ -10,12 +10,10 @@ import furcifer
 from furcifer import bots
 from furcifer.core import Match, Rng
 from furcifer.server.api import previews
-from furcifer.server.api.routes.pages import WEB
 from furcifer.server.table.events import Setup
 from furcifer.server.table.state import Chair, Table
 
 PNG = b"\x89PNG\r\n\x1a\n"
-built = pytest.mark.skipif(not (WEB / "index.html").is_file(), reason="the page is not built")
 
 
 def table_of(slug: str, moves: int = 6, **changes: object) -> Table:
@@ -68,7 +66,6 @@ def test_a_name_cannot_break_out_of_a_picture_or_a_tag():
     assert previews.picture(table).startswith(PNG)
 
 
-@built
 def test_messengers_find_tags_on_an_invite_link(friend):
     ann = friend("Ann")
     table = ann.open_table("coloretto", seats=3, language="it")
@@ -80,7 +77,6 @@ def test_messengers_find_tags_on_an_invite_link(friend):
     assert (answer.headers["content-type"], answer.content[:8]) == ("image/png", PNG)
 
 
-@built
 def test_a_replay_link_shows_its_step(friend):
     ann = friend("Ann")
     table = ann.open_table("chameleon-chess", bots={"1": "random"})
@@ -90,7 +86,6 @@ def test_a_replay_link_shows_its_step(friend):
     assert ann.http.get("/replay/unknown").status_code == 200
 
 
-@built
 @pytest.mark.parametrize("path", ["/", "/sw.js", "/api/games"])
 def test_head_is_answered_like_get_without_a_body(friend, path):
     ann = friend("Ann")
@@ -99,7 +94,6 @@ def test_head_is_answered_like_get_without_a_body(friend, path):
     assert head.headers["content-type"] == get.headers["content-type"]
 
 
-@built
 def test_head_is_answered_for_an_invite_link(friend):
     ann = friend("Ann")
     table = ann.open_table("chameleon-chess")
