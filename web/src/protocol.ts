@@ -502,6 +502,7 @@ export interface TableInfo {
   series: Series | null;
   rematch: string | null;
   rematch_seats: number[];
+  other_version: number | null;
 }
 
 export interface TableOpened {

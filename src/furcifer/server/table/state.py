@@ -95,6 +95,13 @@ class Processed(NamedTuple):
     digest: str
 
 
+class OldMatch(NamedTuple):
+    """A match that began in an older version of its game: its log as that version wrote it."""
+
+    log: Mapping[str, Any]
+    seqs: tuple[int, ...] = ()  # the event of each of its entries
+
+
 class Table(Struct, frozen=True):
     """One table. `evolve` returns the next one; no member is ever changed in place."""
 
@@ -109,6 +116,8 @@ class Table(Struct, frozen=True):
     phase: str = LOBBY
     chairs: tuple[Chair, ...] = ()
     match: Match | None = None
+    other_version: int | None = None  # of a match that this server cannot play: it has no `match`
+    old_match: OldMatch | None = None
     outcome: Outcome | None = None
     to_act: tuple[Seat, ...] = ()
     offers: Mapping[int, Offer] = {}
@@ -221,7 +230,7 @@ class Table(Struct, frozen=True):
     @property
     def automated(self) -> bool:
         """Must a node attend to this table, for its bots, phase timers or players' clocks?"""
-        if self.phase != PLAYING:
+        if self.phase != PLAYING or self.match is None:
             return False
         timed = self.game.meta.timed
         return timed or self.setup.clock is not None or any(chair.bot for chair in self.chairs)

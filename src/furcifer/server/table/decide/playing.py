@@ -45,8 +45,13 @@ def start(table: Table, command: commands.Start, actor: Actor, context: Context)
     except FurciferError as error:
         return Illegal("bad_setup", str(error))
     bots = dict.fromkeys(free, command.fill or "")
-    event = events.Started(by=actor.person, msg=command.id, entries=written(match, 0), bots=bots)
-    return Decision(event, match)
+    return Decision(replace(started(match), by=actor.person, msg=command.id, bots=bots), match)
+
+
+def started(match: Match) -> events.Started:
+    """Return the event of a match that begins, stamped with what its log means."""
+    log = match.log
+    return events.Started(entries=written(match, 0), version=log["version"], data=log.get("data", ""))
 
 
 def act(table: Table, command: commands.Act, actor: Actor, context: Context) -> Verdict:
@@ -92,7 +97,12 @@ def _play(table: Table, seat: int, action: Any, by: str | None = None, msg: str 
         after = match.act(seat, action)
     except IllegalAction as error:
         return error.illegal
-    return Decision(events.Acted(by=by, msg=msg, entries=written(after, len(match.entries))), after)
+    return Decision(replace(_acted(table, match, after), by=by, msg=msg), after)
+
+
+def _acted(table: Table, before: Match, after: Match) -> events.Acted:
+    version = 0 if table.old_match is None else before.game.meta.version
+    return events.Acted(entries=written(after, len(before.entries)), version=version)
 
 
 def time_up(table: Table, seat: int, now: int) -> Verdict:
@@ -104,7 +114,7 @@ def time_up(table: Table, seat: int, now: int) -> Verdict:
         after = table.match.time_up(seat)
     except IllegalAction as error:
         return error.illegal
-    return Decision(events.Acted(entries=written(after, len(table.match.entries))), after)
+    return Decision(_acted(table, table.match, after), after)
 
 
 def flag(table: Table, seat: int, now: int) -> Verdict:
