@@ -19,6 +19,8 @@ glyph-black = Bk
 # The head of every page
 home-link = Furcifer, all games
 language = Language
+not-affiliated = The names of the games belong to their owners. Furcifer isn’t affiliated with them or endorsed by them.
+licences = Licences and credits
 settings = Settings
 close = Close
 cancel = Cancel

@@ -19,6 +19,8 @@ glyph-black = No
 # L’en-tête de chaque page
 home-link = Furcifer, tous les jeux
 language = Langue
+not-affiliated = Les noms des jeux appartiennent à leurs propriétaires. Furcifer n’est ni lié à eux ni approuvé par eux.
+licences = Licences et crédits
 settings = Réglages
 close = Fermer
 cancel = Annuler

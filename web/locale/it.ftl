@@ -19,6 +19,8 @@ glyph-black = Ne
 # La testata di ogni pagina
 home-link = Furcifer, tutti i giochi
 language = Lingua
+not-affiliated = I nomi dei giochi appartengono ai rispettivi proprietari. Furcifer non è collegato a loro né approvato da loro.
+licences = Licenze e crediti
 settings = Impostazioni
 close = Chiudi
 cancel = Annulla
