@@ -19,7 +19,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import httpx
-import uvloop
+
+from furcifer.server.serve import run_loop
 
 from .server_load import Player
 from .server_peer import boardgame_io
@@ -187,7 +188,7 @@ def bench(
         stores += [("Furcifer, PostgreSQL", postgres)] if postgres else []
         for store, database in stores:
             with running(database) as server:
-                results.append(uvloop.run(load(server, tables, seconds, store, idle)))
+                results.append(run_loop(load(server, tables, seconds, store, idle)))
     if peers and (peer := boardgame_io(tables, seconds)) is not None:
         results.append(peer)
     return results

@@ -9,10 +9,10 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 import segno
-import uvloop
 from granian.constants import Interfaces
 from granian.server.embed import Server
 
@@ -25,6 +25,7 @@ from .node.node import Node
 from .settings import Settings
 from .store.single_process import single_process
 
+T = TypeVar("T")
 EVERYWHERE = {"0.0.0.0", "::"}
 BACKLOG = 4096
 READY_SECONDS = 10.0
@@ -35,7 +36,16 @@ def serve(settings: Settings) -> None:
     """Serve until interrupted."""
     set_level(settings.log_level)
     with contextlib.suppress(KeyboardInterrupt):
-        uvloop.run(run(settings))
+        run_loop(run(settings))
+
+
+def run_loop(work: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine on uvloop, or on asyncio's own loop where uvloop does not exist."""
+    try:
+        import uvloop
+    except ModuleNotFoundError:
+        return asyncio.run(work)
+    return uvloop.run(work)
 
 
 async def run(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
