@@ -14,6 +14,7 @@ from .codec import read_config, to_json
 from .contract import AnyGame
 from .errors import ConfigError, FurciferError, Illegal, IllegalAction, LogError, NotationError
 from .game import CHANCE, CLOCK, OVER, Ask, Outcome, Seat, Timer
+from .history import History
 from .registry import find
 
 FORMAT = 1
@@ -61,7 +62,7 @@ class Match(Struct, frozen=True, eq=False):
     config: Any
     seats: int
     seed: int | None
-    entries: tuple[Entry, ...]
+    entries: History[Entry]
     state: Any
     ended: Outcome | None = None  # by the players: a resignation, an agreement, a claim
 
@@ -74,7 +75,7 @@ class Match(Struct, frozen=True, eq=False):
         checked = read_config(game.kinds.config, config or {}, game.meta.title)
         check_table(game, checked, seats)
         seed = fresh_seed() if seed is None else _whole(seed)
-        return cls(game, checked, seats, seed, (), game.start(checked, seats))._with_chance()
+        return cls(game, checked, seats, seed, History(), game.start(checked, seats))._with_chance()
 
     @classmethod
     def replay(cls, log: Mapping[str, Any]) -> Match:
@@ -84,7 +85,7 @@ class Match(Struct, frozen=True, eq=False):
         checked = read_config(game.kinds.config, paper.config, game.meta.title)
         check_table(game, checked, paper.seats)
         seed = None if paper.seed is None else int(paper.seed)
-        match = cls(game, checked, paper.seats, seed, (), game.start(checked, paper.seats))
+        match = cls(game, checked, paper.seats, seed, History(), game.start(checked, paper.seats))
         for number, (seat, notation) in enumerate(paper.actions, start=1):
             try:
                 match = match._acted(Seat(seat), notation)
@@ -209,7 +210,7 @@ class Match(Struct, frozen=True, eq=False):
     def _acted(self, seat: int, action: Any) -> Match:
         read = self._read(seat, action)
         state = self.game.apply(self.state, Seat(seat), read)
-        entries = (*self.entries, (Seat(seat), read))
+        entries = self.entries.plus((Seat(seat), read))
         return Match(self.game, self.config, self.seats, self.seed, entries, state)
 
     def _read(self, seat: int, action: Any) -> Any:

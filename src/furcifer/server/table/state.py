@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from furcifer.core import AnyGame, Ask, Match, Outcome, Seat, Step, find
+from furcifer.core import AnyGame, Ask, History, Match, Outcome, Seat, Step, find
 
 from .events import Meaning, Said, Setup, Subject
 
@@ -112,7 +112,7 @@ class Table(Struct, frozen=True):
     outcome: Outcome | None = None
     to_act: tuple[Seat, ...] = ()
     offers: Mapping[int, Offer] = {}
-    entries: tuple[Entry, ...] = ()
+    entries: History[Entry] = field(default_factory=History)
     steps: tuple[Step, ...] = ()  # the last RECENT_STEPS of the match
     info_seq: int = 0  # the last event that changed what everybody knows about the table itself
     undone_seq: int = 0
