@@ -184,6 +184,10 @@ class Match(Struct, frozen=True, eq=False):
             raise IllegalAction(_no_such_seat(seat, self.seats))
         return self._acted(seat, action)._with_chance()
 
+    def act_as_listed(self, seat: int, action: Any) -> Match:
+        """Return the match after an action that `legal` listed for this seat; it is not checked again."""
+        return self._after(Seat(seat), action)._with_chance()
+
     def time_up(self, seat: int) -> Match:
         """Return the match after a seat's timer ran out: the table acts for the seat, drawing by the seed."""
         choices = [a for a in self.game.legal(self.state, CLOCK) if a.seat == seat]
@@ -208,9 +212,11 @@ class Match(Struct, frozen=True, eq=False):
         return msgspec.structs.replace(self, ended=outcome)
 
     def _acted(self, seat: int, action: Any) -> Match:
-        read = self._read(seat, action)
-        state = self.game.apply(self.state, Seat(seat), read)
-        entries = self.entries.plus((Seat(seat), read))
+        return self._after(Seat(seat), self._read(seat, action))
+
+    def _after(self, seat: Seat, action: Any) -> Match:
+        state = self.game.apply(self.state, seat, action)
+        entries = self.entries.plus((seat, action))
         return Match(self.game, self.config, self.seats, self.seed, entries, state)
 
     def _read(self, seat: int, action: Any) -> Any:

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from furcifer.core import History, Match, Seat, Step
 
 from .events import Clock, Meaning
-from .state import RECENT_STEPS, Entry, Offer, PhaseTimer, Table
+from .offer import Offer
+from .state import RECENT_STEPS, Entry, PhaseTimer, Table
 
 
 def play(
@@ -74,10 +75,9 @@ def _next_turn(table: Table, mover: int | None) -> Table:
 
 
 def _offer(table: Table, match: Match, seat: Seat, mover: int | None) -> Offer:
-    legal, ask = match.game.legal(match.state, seat), match.game.asks(match.state, seat)
+    offer = Offer(match.game, match.state, seat, table.seq)
     old = None if seat == mover else table.offers.get(seat)
-    same = old is not None and (old.legal, old.ask) == (legal, ask)
-    return Offer(legal, ask, old.since if old is not None and same else table.seq)
+    return old if old is not None and old.same(offer) else offer
 
 
 def _timer(table: Table, match: Match, seat: Seat) -> PhaseTimer | None:
