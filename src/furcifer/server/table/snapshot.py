@@ -134,6 +134,8 @@ def meant(table: Table) -> list[Meant]:
 
 def chat_lines(table: Table, person: str | None, since: int) -> list[ChatLine]:
     """Return the chat after `since`. Players see what spectators wrote only after the end, then all of it."""
+    if not table.chat:
+        return []
     ended = table.info_seq if table.phase == OVER else None
     spectator = watches(table, person)
     lines = []
