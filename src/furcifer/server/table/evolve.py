@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from furcifer.core import Match, Outcome, Seat, read_config
+from furcifer.core import History, Match, Outcome, Seat, read_config
 
 from . import events
 from .devices import owner_of
@@ -194,7 +194,7 @@ def _started(table: Table, event: events.Started) -> Table:
     table = _with_bots(replace(table, phase=PLAYING), event.bots)
     game, setup = table.game, table.setup
     config = read_config(game.kinds.config, setup.config, game.meta.title)
-    match = Match(game, config, setup.seats, table.seed, (), game.start(config, setup.seats))
+    match = Match(game, config, setup.seats, table.seed, History(), game.start(config, setup.seats))
     seconds = dict.fromkeys(range(setup.seats), setup.clock.seconds * 1000) if setup.clock else {}
     return play(replace(table, match=match, time_left=seconds), event.entries, None, by_bot=False)
 

@@ -53,10 +53,12 @@ def act(table: Table, command: commands.Act, actor: Actor, context: Context) -> 
     seat = own_seat(table, actor.person)
     if isinstance(seat, Illegal):
         return seat
-    offer = table.offers.get(seat)
+    offer, action, match = table.offers.get(seat), command.action, table.match
     if command.seq is not None and offer is not None and command.seq < offer.since:
         return STALE
-    return _play(table, seat, command.action, actor.person, command.id)
+    if offer is not None and match is not None and (listed := offer.find(action)) is not None:
+        return _acted(match, match.act_as_listed(seat, listed), actor.person, command.id)
+    return _play(table, seat, action, actor.person, command.id)
 
 
 def own_seat(table: Table, person: str | None) -> int | Illegal:
@@ -92,6 +94,10 @@ def _play(table: Table, seat: int, action: Any, by: str | None = None, msg: str 
         after = match.act(seat, action)
     except IllegalAction as error:
         return error.illegal
+    return _acted(match, after, by, msg)
+
+
+def _acted(match: Match, after: Match, by: str | None = None, msg: str | None = None) -> Decision:
     return Decision(events.Acted(by=by, msg=msg, entries=written(after, len(match.entries))), after)
 
 
@@ -104,7 +110,7 @@ def time_up(table: Table, seat: int, now: int) -> Verdict:
         after = table.match.time_up(seat)
     except IllegalAction as error:
         return error.illegal
-    return Decision(events.Acted(entries=written(after, len(table.match.entries))), after)
+    return _acted(table.match, after)
 
 
 def flag(table: Table, seat: int, now: int) -> Verdict:
