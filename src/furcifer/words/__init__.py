@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from .files import languages
+from .files import languages, words_digest
 from .forms import inflected, same_word
 from .packs import Topic, pack, pack_fault, read_pack, read_topics, topic_fault, topics
 from .referee import Agreements, fault_in_clue, judge, known, warning
@@ -37,4 +37,5 @@ __all__ = [
     "topic_fault",
     "topics",
     "warning",
+    "words_digest",
 ]
