@@ -47,6 +47,29 @@ def read_file(name: str, language: str) -> str:
     return (folder_of(language) / (name + SUFFIX)).read_text(encoding="utf-8")
 
 
+def find_file(name: str, language: str) -> str | None:
+    """Return the text of a file that a language may lack, or None."""
+    path = folder_of(language) / (name + SUFFIX)
+    return path.read_text(encoding="utf-8") if path.is_file() else None
+
+
+def headed(text: str) -> list[tuple[int, str, list[tuple[int, str]]]]:
+    """Return each heading (a line that ends in a colon) with its line number and the numbered lines below.
+
+    Lines above the first heading come first, under an empty heading with number 0.
+
+    >>> headed("birds:\\nowl")
+    [(1, 'birds', [(2, 'owl')])]
+    """
+    parts: list[tuple[int, str, list[tuple[int, str]]]] = [(0, "", [])]
+    for number, line in numbered(text):
+        if line.endswith(":"):
+            parts.append((number, " ".join(line[:-1].split()), []))
+        else:
+            parts[-1][2].append((number, line))
+    return parts if parts[0][2] else parts[1:]
+
+
 def numbered(text: str) -> Iterator[tuple[int, str]]:
     """Yield the lines that are not empty, with their numbers; `#` starts a comment.
 
