@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from furcifer.core import ConfigError
 
+from .own_words import OwnWords
 from .played_tables import PlayedTables
 from .schema import claims, events, hosts_seen, keys, people, spent_links, tables
 from .upgrade import upgrade
@@ -53,6 +54,7 @@ class Database:
         self.shared = self.kind != "sqlite"  # may other nodes write to it?
         self.played = PlayedTables(engine)
         self._dialect: Any = postgresql if self.shared else sqlite
+        self.own_words = OwnWords(engine, self._dialect)
 
     async def close(self) -> None:
         await self.engine.dispose()
