@@ -134,6 +134,16 @@ house-rule = règle maison
 house-rule-about = La règle du jeu n’en dit rien, nous avons donc choisi. Vous pouvez choisir autrement.
 option-fault = Vérifiez cette option, le serveur l’a refusée : { $option }
 topics-form = Titre : mot, mot, … (16 mots, un thème par ligne)
+topics-show = Voir tous les thèmes et leurs mots
+words-use = Reprendre ma liste enregistrée ({ $count })
+words-keep = Enregistrer cette liste pour la prochaine fois
+words-kept = Enregistrée pour vos prochaines tables.
+words-erase = Supprimer ma liste enregistrée
+words-title = Vos mots enregistrés
+words-line = { $game }, { $language } : { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+}
 clock = Temps par joueur
 clock-none = Sans limite
 clock-minutes = { $count ->
@@ -365,6 +375,10 @@ refused-word-without-letters = « { $word } » n’est pas un mot : il n’a ni 
 refused-word-twice = « { $word } » y est deux fois.
 refused-topic-untitled = Un thème a besoin d’un titre.
 refused-topic-size = Un thème compte { $wanted } mots. « { $title } » en a { $count }.
+refused-no-theme = Les mots de la table n’ont pas de thème « { $theme } ».
+refused-no-such-topic = Il n’y a pas de thème « { $title } » dans cette langue.
+refused-no-topics = Choisissez au moins un thème.
+refused-no-words = Ce jeu n’a pas de mots dans cette langue.
 refused-topic-twice = Deux thèmes s’appellent « { $title } ».
 warning-unknown-word = Le dictionnaire ne connaît pas « { $clue } ». Si les autres le connaissent, gardez-le.
 

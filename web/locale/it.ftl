@@ -134,6 +134,16 @@ house-rule = regola della casa
 house-rule-about = Il regolamento non lo dice, quindi abbiamo scelto noi. Puoi scegliere diversamente.
 option-fault = Controlla questa opzione, il server l’ha rifiutata: { $option }
 topics-form = Titolo: parola, parola, … (16 parole, un tema per riga)
+topics-show = Vedi tutti i temi con le loro parole
+words-use = Usa la mia lista salvata ({ $count })
+words-keep = Salva questa lista per la prossima volta
+words-kept = Salvata per i tuoi prossimi tavoli.
+words-erase = Elimina la mia lista salvata
+words-title = Le tue parole salvate
+words-line = { $game }, { $language }: { $count ->
+    [one] 1 voce
+   *[other] { $count } voci
+}
 clock = Tempo per giocatore
 clock-none = Senza limite
 clock-minutes = { $count ->
@@ -356,6 +366,10 @@ refused-word-without-letters = «{ $word }» non è una parola: non ha né lette
 refused-word-twice = «{ $word }» c’è due volte.
 refused-topic-untitled = A un tema serve un titolo.
 refused-topic-size = Un tema ha { $wanted } parole. «{ $title }» ne ha { $count }.
+refused-no-theme = Le parole del tavolo non hanno il tema «{ $theme }».
+refused-no-such-topic = In questa lingua non c’è il tema «{ $title }».
+refused-no-topics = Scegli almeno un tema.
+refused-no-words = Questo gioco non ha parole in quella lingua.
 refused-topic-twice = Due temi si chiamano «{ $title }».
 warning-unknown-word = Il dizionario non conosce «{ $clue }». Se gli altri la conoscono, usala lo stesso.
 

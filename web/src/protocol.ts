@@ -619,8 +619,8 @@ export namespace Chameleon {
   export interface Config {
     language?: string;
     chosen?: "all" | string[];
-    topics?: Topic[];
     own?: "add" | "replace";
+    topics?: Topic[];
     code_cards?: "fresh" | "printed";
     target?: number;
     rounds?: number;
@@ -837,8 +837,8 @@ export namespace Codenames {
   export interface Config {
     language?: string;
     themes?: "all" | ("animals" | "body" | "food" | "home" | "machines" | "nature" | "people" | "play" | "stories" | "travel")[];
-    pack?: string[];
     own?: "add" | "replace";
+    pack?: string[];
     expert?: boolean;
     referee?: "strict" | "table";
     proper_names?: boolean;

@@ -23,14 +23,14 @@ class Config(Struct, frozen=True):
         Literal["all"] | tuple[TopicTitle, ...],
         Meta(description="Built-in topics: all, or those you choose by their titles"),
     ] = "all"
-    topics: Annotated[
-        tuple[Topic, ...],
-        Meta(description="Your own topics (title and 16 words); none: only the built-in ones"),
-    ] = ()
     own: Annotated[
         Literal["replace", "add"],
         Meta(description="Your own topics replace the built-in ones, or are added to them"),
     ] = "replace"
+    topics: Annotated[
+        tuple[Topic, ...],
+        Meta(description="Your own topics (title and 16 words); none: only the built-in ones"),
+    ] = ()
     code_cards: Annotated[
         Literal["fresh", "printed"],
         Meta(

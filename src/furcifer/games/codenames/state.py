@@ -32,11 +32,11 @@ class Config(Struct, frozen=True):
         Literal["all"] | tuple[Theme, ...],
         Meta(description="Built-in words: all, or those of the themes you choose"),
     ] = "all"
-    pack: Annotated[tuple[str, ...], Meta(description="Your own words; none: only the built-in ones")] = ()
     own: Annotated[
         Literal["replace", "add"],
         Meta(description="Your own words replace the built-in ones (25 or more), or are added to them"),
     ] = "replace"
+    pack: Annotated[tuple[str, ...], Meta(description="Your own words; none: only the built-in ones")] = ()
     expert: Annotated[bool, Meta(description="Clues for 0 and unlimited are allowed")] = False
     referee: Annotated[
         Literal["strict", "table"],

@@ -40,7 +40,7 @@ async def list_my_words(node: Node, request: Request[Any, Any, Any]) -> list[Per
 async def keep_my_words(
     node: Node, request: Request[Any, Any, Any], game: str, language: str, data: NewWords
 ) -> list[PersonalWords]:
-    """Keep words for your next tables, in place of those kept before. Words that cannot be used are refused."""
+    """Keep words for your next tables, in place of those kept before."""
     if wrong := await asyncio.to_thread(_refusal, game, language, data.config):
         raise RequestRefused(wrong)
     person, text = visitor_of(request).owner, msgspec.json.encode(data.config).decode()
