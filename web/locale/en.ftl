@@ -185,6 +185,10 @@ hint-count = { $count ->
     [one] 1 hint used
    *[other] { $count } hints used
   }
+numbers-title = What do the numbers mean?
+numbers-pieces = +1.0 means that the player to move is about one piece ahead, −1.0 one piece behind. Good positions count too, so there are decimals.
+numbers-forced = ✓5 wins in at most five moves, whatever the other side does. ✕5 loses in at most five.
+numbers-chance = A percentage is the bots’ estimate: how likely the move is to win, or the guess to be right.
 evaluation-wins = { $count ->
     [one] wins in 1 move
    *[other] wins in at most { $count } moves

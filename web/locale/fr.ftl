@@ -185,6 +185,10 @@ hint-count = { $count ->
     [one] 1 conseil demandé
    *[other] { $count } conseils demandés
   }
+numbers-title = Que veulent dire les nombres ?
+numbers-pieces = +1,0 : le joueur au trait a environ une pièce d’avance ; −1,0 : une pièce de retard. Une bonne position compte aussi, d’où les décimales.
+numbers-forced = ✓5 : gagne en cinq coups au plus, quoi que fasse l’autre. ✕5 : perd en cinq coups au plus.
+numbers-chance = Un pourcentage est l’estimation des robots : la chance que le coup gagne ou que la réponse soit bonne.
 evaluation-wins = { $count ->
     [one] gagne en 1 coup
    *[other] gagne en { $count } coups au plus

@@ -185,6 +185,10 @@ hint-count = { $count ->
     [one] 1 consiglio chiesto
    *[other] { $count } consigli chiesti
   }
+numbers-title = Che cosa vogliono dire i numeri?
+numbers-pieces = +1,0: chi muove ha circa un pezzo di vantaggio; −1,0: un pezzo di svantaggio. Conta anche la posizione, perciò ci sono i decimali.
+numbers-forced = ✓5: vince in cinque mosse al massimo, qualunque cosa faccia l’altro. ✕5: perde in cinque al massimo.
+numbers-chance = Una percentuale è la stima dei bot: quanto è probabile che la mossa vinca o che la risposta sia giusta.
 evaluation-wins = { $count ->
     [one] vince in 1 mossa
    *[other] vince in al massimo { $count } mosse
