@@ -136,6 +136,16 @@ house-rule = house rule
 house-rule-about = The rulebook doesn’t say, so we chose. You can choose differently.
 option-fault = Check this option, the server refused it: { $option }
 topics-form = Title: word, word, … (16 words, one topic per line)
+topics-show = See all topics with their words
+words-use = Use my saved list ({ $count })
+words-keep = Save this list for next time
+words-kept = Saved for your next tables.
+words-erase = Delete my saved list
+words-title = Your saved words
+words-line = { $game }, { $language }: { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+}
 clock = Time per player
 clock-none = No limit
 clock-minutes = { $count ->
@@ -177,6 +187,10 @@ hint-count = { $count ->
     [one] 1 hint used
    *[other] { $count } hints used
   }
+numbers-title = What do the numbers mean?
+numbers-pieces = +1.0 means that the player to move is about one piece ahead, −1.0 one piece behind. Good positions count too, so there are decimals.
+numbers-forced = ✓5 wins in at most five moves, whatever the other side does. ✕5 loses in at most five.
+numbers-chance = A percentage is the bots’ estimate: how likely the move is to win, or the guess to be right.
 evaluation-wins = { $count ->
     [one] wins in 1 move
    *[other] wins in at most { $count } moves
@@ -361,6 +375,10 @@ refused-word-without-letters = “{ $word }” isn’t a word: it has neither a 
 refused-word-twice = “{ $word }” is there twice.
 refused-topic-untitled = A topic needs a title.
 refused-topic-size = A topic has { $wanted } words. “{ $title }” has { $count }.
+refused-no-theme = The table’s words have no theme “{ $theme }”.
+refused-no-such-topic = There is no topic “{ $title }” in this language.
+refused-no-topics = Choose at least one topic.
+refused-no-words = This game has no words in that language.
 refused-topic-twice = Two topics are called “{ $title }”.
 warning-unknown-word = The dictionary doesn’t know “{ $clue }”. If the others do, use it anyway.
 

@@ -76,6 +76,12 @@ export interface Best {
   score: number | null;
 }
 
+/** The built-in words of a language: codenames by theme, and topic cards. */
+export interface BuiltInWords {
+  themes: { [key: string]: string[] };
+  topics: Topic[];
+}
+
 /** The server is shutting down. Reconnect in a moment with the last seq. */
 export interface Bye {
   type: "bye";
@@ -282,6 +288,13 @@ export interface PersonalLink {
   link: string;
   expires: number;
   svg: string;
+}
+
+/** Words that a person keeps for one game and language, as options of a set-up. */
+export interface PersonalWords {
+  game: string;
+  language: string;
+  config: { [key: string]: unknown };
 }
 
 /** Check that the connection is alive. */
@@ -510,6 +523,12 @@ export interface TableOpened {
   link: string;
 }
 
+/** A topic card. Words are in reading order: column A to D, row 1 to 4, so A4 is `words[12]`. */
+export interface Topic {
+  title: string;
+  words: string[];
+}
+
 /** Take back an action that was a slip, or ask the others to let you take back your last decision. */
 export interface Undo {
   type: "undo";
@@ -600,6 +619,8 @@ export namespace Chameleon {
   }
   export interface Config {
     language?: string;
+    chosen?: "all" | string[];
+    own?: "add" | "replace";
     topics?: Topic[];
     code_cards?: "fresh" | "printed";
     target?: number;
@@ -817,6 +838,8 @@ export namespace Codenames {
   }
   export interface Config {
     language?: string;
+    themes?: "all" | ("animals" | "body" | "food" | "home" | "machines" | "nature" | "people" | "play" | "stories" | "travel")[];
+    own?: "add" | "replace";
     pack?: string[];
     expert?: boolean;
     referee?: "strict" | "table";

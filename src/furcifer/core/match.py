@@ -13,6 +13,7 @@ from .codec import read_config
 from .contract import AnyGame
 from .errors import ConfigError, FurciferError, Illegal, IllegalAction, LogError, NotationError
 from .game import CHANCE, CLOCK, OVER, Ask, Outcome, Seat, Timer
+from .history import History
 from .log import FORMAT, digest_of, read_log
 from .registry import find
 
@@ -47,7 +48,7 @@ class Match(Struct, frozen=True, eq=False):
     config: Any
     seats: int
     seed: int | None
-    entries: tuple[Entry, ...]
+    entries: History[Entry]
     state: Any
     ended: Outcome | None = None  # by the players: a resignation, an agreement, a claim
     data: str | None = None  # the digest of the word data in the log it comes from; None: the data of now
@@ -61,7 +62,7 @@ class Match(Struct, frozen=True, eq=False):
         checked = read_config(game.kinds.config, config or {}, game.meta.title)
         check_table(game, checked, seats)
         seed = fresh_seed() if seed is None else _whole(seed)
-        return cls(game, checked, seats, seed, (), game.start(checked, seats))._with_chance()
+        return cls(game, checked, seats, seed, History(), game.start(checked, seats))._with_chance()
 
     @classmethod
     def replay(cls, log: Mapping[str, Any], strict: bool = False) -> Match:
@@ -74,7 +75,8 @@ class Match(Struct, frozen=True, eq=False):
         checked = read_config(game.kinds.config, paper.config, game.meta.title)
         check_table(game, checked, paper.seats)
         seed = None if paper.seed is None else int(paper.seed)
-        match = cls(game, checked, paper.seats, seed, (), game.start(checked, paper.seats), data=paper.data)
+        start = game.start(checked, paper.seats)
+        match = cls(game, checked, paper.seats, seed, History(), start, data=paper.data)
         check = game.check if strict else game.check_recorded
         for number, (seat, notation) in enumerate(paper.actions, start=1):
             try:
@@ -181,6 +183,10 @@ class Match(Struct, frozen=True, eq=False):
             raise IllegalAction(_no_such_seat(seat, self.seats))
         return self._acted(seat, action)._with_chance()
 
+    def act_as_listed(self, seat: int, action: Any) -> Match:
+        """Return the match after an action that `legal` listed for this seat; it is not checked again."""
+        return self._after(Seat(seat), action)._with_chance()
+
     def time_up(self, seat: int) -> Match:
         """Return the match after a seat's timer ran out: the table acts for the seat, drawing by the seed."""
         choices = [a for a in self.game.legal(self.state, CLOCK) if a.seat == seat]
@@ -205,9 +211,11 @@ class Match(Struct, frozen=True, eq=False):
         return msgspec.structs.replace(self, ended=outcome)
 
     def _acted(self, seat: int, action: Any, check: Check | None = None) -> Match:
-        read = self._read(seat, action, check)
-        state = self.game.apply(self.state, Seat(seat), read)
-        entries = (*self.entries, (Seat(seat), read))
+        return self._after(Seat(seat), self._read(seat, action, check))
+
+    def _after(self, seat: Seat, action: Any) -> Match:
+        state = self.game.apply(self.state, seat, action)
+        entries = self.entries.plus((seat, action))
         return Match(self.game, self.config, self.seats, self.seed, entries, state, data=self.data)
 
     def _read(self, seat: int, action: Any, check: Check | None = None) -> Any:

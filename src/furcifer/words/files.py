@@ -11,7 +11,7 @@ from furcifer.core.errors import ConfigError
 
 ROOTS = (Path(__file__).with_name("languages"),)  # tests add a folder of their own
 REQUIRED = ("pack", "topics", "grammar", "sentences")  # a folder without these files is not a language
-JUDGED = ("pack", "topics", "grammar")  # by these, and the morphology, words are drawn and judged
+JUDGED = ("pack", "topics", "themes", "grammar")  # by these, and the morphology, words are drawn and judged
 SUFFIX = ".txt"
 
 
@@ -60,10 +60,34 @@ def words_digest(language: str) -> str:
     """
     folder = folder_of(language)
     digest = blake2b(digest_size=8)
-    for path in (*(folder / (name + SUFFIX) for name in JUDGED), *sorted(folder.glob("morphology/*.gz"))):
+    texts = (folder / (name + SUFFIX) for name in JUDGED)
+    for path in (*filter(Path.is_file, texts), *sorted(folder.glob("morphology/*.gz"))):
         content = path.read_bytes()
         digest.update(f"{path.name} {len(content)}\n".encode() + content)
     return digest.hexdigest()
+
+
+def find_file(name: str, language: str) -> str | None:
+    """Return the text of a file that a language may lack, or None."""
+    path = folder_of(language) / (name + SUFFIX)
+    return path.read_text(encoding="utf-8") if path.is_file() else None
+
+
+def headed(text: str) -> list[tuple[int, str, list[tuple[int, str]]]]:
+    """Return each heading (a line that ends in a colon) with its line number and the numbered lines below.
+
+    Lines above the first heading come first, under an empty heading with number 0.
+
+    >>> headed("birds:\\nowl")
+    [(1, 'birds', [(2, 'owl')])]
+    """
+    parts: list[tuple[int, str, list[tuple[int, str]]]] = [(0, "", [])]
+    for number, line in numbered(text):
+        if line.endswith(":"):
+            parts.append((number, " ".join(line[:-1].split()), []))
+        else:
+            parts[-1][2].append((number, line))
+    return parts if parts[0][2] else parts[1:]
 
 
 def numbered(text: str) -> Iterator[tuple[int, str]]:

@@ -28,6 +28,20 @@ def unfit(config: Config, seats: int) -> Illegal | str | None:
     if config.language not in languages():
         known = ", ".join(languages())
         return f"The Chameleon has no language {config.language!r}; its languages are: {known}."
+    return _unfit_choice(config) or _unfit_topics(config)
+
+
+def _unfit_choice(config: Config) -> Illegal | None:
+    known = {topic.title for topic in topics(config.language)}
+    for title in () if config.chosen == "all" else config.chosen:
+        if title not in known:
+            return Illegal("no_such_topic", f"There is no topic {title!r}.", {"title": title})
+    if not box(config):
+        return Illegal("no_topics", "Choose at least one topic.")
+    return None
+
+
+def _unfit_topics(config: Config) -> Illegal | str | None:
     titles = [normalized(topic.title) for topic in config.topics]
     for topic in config.topics:
         if fault := topic_fault(topic.title, topic.words):
@@ -137,8 +151,16 @@ def deck(state: State) -> str:
 
 
 def box(config: Config) -> tuple[Topic, ...]:
-    """Return the topic cards of this table (R6)."""
-    return config.topics or topics(config.language)
+    """Return the topic cards of this table (R6). A topic of your own replaces one with the same title."""
+    if config.topics and config.own == "replace":
+        return config.topics
+    built_in = topics(config.language)
+    if config.chosen != "all":
+        built_in = tuple(topic for topic in built_in if topic.title in config.chosen)
+    if not config.topics:
+        return built_in
+    own = {normalized(topic.title) for topic in config.topics}
+    return (*(topic for topic in built_in if normalized(topic.title) not in own), *config.topics)
 
 
 def unused(state: State) -> list[Topic]:

@@ -7,7 +7,17 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from furcifer.core import Illegal, Rng
-from furcifer.words import languages, pack, pack_fault, tidy, words_digest
+from furcifer.words import (
+    languages,
+    pack,
+    pack_fault,
+    themed,
+    themes,
+    tidy,
+    without_repeats,
+    words_digest,
+    words_fault,
+)
 
 from .actions import Action, Deal, Key, Rule
 from .clues import read_clue
@@ -18,10 +28,18 @@ FIRST = {"deal": "the words are dealt", "key": "the key is drawn", "ruling": "th
 
 
 def unfit(config: Config, seats: int) -> Illegal | str | None:
-    """R3: return why a language or a word pack cannot be used, or None."""
+    """R3: return why a language, a theme or a word pack cannot be used, or None."""
     if config.language not in languages():
         return f"There are no words in {config.language!r}; the languages are: {', '.join(languages())}."
-    return pack_fault([card(word) for word in config.pack]) if config.pack else None
+    for theme in () if config.themes == "all" else config.themes:
+        if theme not in themes(config.language):
+            text = f"There is no theme {theme!r} in {config.language!r}."
+            return Illegal("no_theme", text, {"theme": theme})
+    if config.themes == "all" and not config.pack:
+        return None  # no need to read the built-in pack again for each match
+    if config.own == "replace" and config.pack:
+        return pack_fault(cards(config))
+    return words_fault(map(card, config.pack)) or pack_fault(cards(config))
 
 
 def data_digest(config: Config) -> str:
@@ -43,8 +61,12 @@ def card(text: str) -> str:
 
 @lru_cache(maxsize=16)
 def cards(config: Config) -> tuple[str, ...]:
-    """Return every word in the box."""
-    return tuple(card(word) for word in config.pack) or pack(config.language)
+    """Return every word in the box (R3)."""
+    own = tuple(card(word) for word in config.pack)
+    if own and config.own == "replace":
+        return own
+    built_in = pack(config.language) if config.themes == "all" else themed(config.language, config.themes)
+    return without_repeats((*built_in, *own)) if own else built_in
 
 
 def chances(state: State) -> Sequence[tuple[Action, float]]:

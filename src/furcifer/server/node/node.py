@@ -36,7 +36,8 @@ from .automation import Automation, table_failures
 from .bot_pool import BotPool
 from .bus import Bus, bus_for
 from .clock import Clock
-from .live_table import ID_REUSED, STORE_AWAY, STORE_DAMAGED, LiveTable, first_row
+from .live_table import ID_REUSED, STORE_AWAY, STORE_DAMAGED, LiveTable
+from .rows import first_row
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 HOUR_MS = 3_600_000

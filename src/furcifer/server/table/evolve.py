@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from furcifer.core import Match, Outcome, Seat, read_config
+from furcifer.core import History, Match, Outcome, Seat, read_config
 
 from . import events, versions
 from .devices import owner_of
@@ -209,7 +209,7 @@ def _started(table: Table, event: events.Started) -> Table:
         config, entries = log["config"], log["actions"]
     options = read_config(game.kinds.config, config, game.meta.title)
     start = game.start(options, setup.seats)
-    match = Match(game, options, setup.seats, table.seed, (), start, data=event.data)
+    match = Match(game, options, setup.seats, table.seed, History(), start, data=event.data)
     seconds = dict.fromkeys(range(setup.seats), setup.clock.seconds * 1000) if setup.clock else {}
     return play(replace(table, match=match, time_left=seconds), entries, None, by_bot=False)
 

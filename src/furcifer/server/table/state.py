@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from furcifer.core import AnyGame, Ask, Match, Outcome, Seat, Step, find
+from furcifer.core import AnyGame, History, Match, Outcome, Seat, Step, find
 
 from .events import Meaning, Said, Setup, Subject
+from .offer import Offer
 
 LOBBY, PLAYING, OVER, ABANDONED = "lobby", "playing", "over", "abandoned"
 DEVICE = "~"  # separates a device's owner from its other players; in no owner's id
@@ -47,14 +48,6 @@ class Chair(Struct, frozen=True):
     def present(self) -> bool:
         """Is a person there who could be asked? Not one who left, but one whose clock ran out."""
         return self.person is not None and (self.bot is None or self.flagged)
-
-
-class Offer(NamedTuple):
-    """The options of a seat, and the seq since which they have been the same."""
-
-    legal: Sequence[Any]
-    ask: Ask | None
-    since: int
 
 
 class Proposal(NamedTuple):
@@ -121,7 +114,7 @@ class Table(Struct, frozen=True):
     outcome: Outcome | None = None
     to_act: tuple[Seat, ...] = ()
     offers: Mapping[int, Offer] = {}
-    entries: tuple[Entry, ...] = ()
+    entries: History[Entry] = field(default_factory=History)
     steps: tuple[Step, ...] = ()  # the last RECENT_STEPS of the match
     info_seq: int = 0  # the last event that changed what everybody knows about the table itself
     undone_seq: int = 0
@@ -232,5 +225,5 @@ class Table(Struct, frozen=True):
         """Must a node attend to this table, for its bots, phase timers or players' clocks?"""
         if self.phase != PLAYING or self.match is None:
             return False
-        timed = self.game.meta.timed
+        timed = self.match.game.meta.timed
         return timed or self.setup.clock is not None or any(chair.bot for chair in self.chairs)

@@ -9,7 +9,7 @@ from furcifer.games.chameleon import game
 from furcifer.games.chameleon.actions import Accuse, Clue, CodeTable, Guess, Late, Pass, Roll, Vote
 from furcifer.games.chameleon.phases import phase
 from furcifer.games.chameleon.rules import secret
-from furcifer.games.chameleon.setup import coordinate, unused
+from furcifer.games.chameleon.setup import box, coordinate, unused
 from furcifer.games.chameleon.state import Config
 from furcifer.games.chameleon.tables import COORDINATES, LETTERS, PRINTED, ROLLS
 from furcifer.words import Topic, fault_in_clue, topic_fault, topics
@@ -108,6 +108,21 @@ def test_r6_a4_on_food_is_chicken():
     state = caught(rounds=1)
     (finished,) = after(state, "2 guess A4").played
     assert (finished.topic.title, finished.coordinate, finished.word) == ("Food", "A4", "Chicken")
+
+
+def test_r6_chosen_topics_and_own_ones_added_to_them():
+    config = Config(chosen=("Food", "Drinks"), topics=(PETS,), own="add")
+    assert game.unfit(config, 4) is None
+    state = after(game.start(config, 4), "- dealer 1")
+    assert [str(action) for action in game.legal(state, CHANCE)] == [
+        "topic Food",
+        "topic Drinks",
+        "topic Pets",
+    ]
+    mine = Topic("food", PETS.words)  # a topic of one's own takes the place of its namesake
+    assert [card.title for card in box(Config(chosen=("Food",), topics=(mine,), own="add"))] == ["food"]
+    assert game.unfit(Config(chosen=("Cibo",)), 4).names == {"title": "Cibo"}
+    assert game.unfit(Config(chosen=()), 4).code == "no_topics"
 
 
 def test_r6_own_topics_take_the_place_of_the_built_in_ones():

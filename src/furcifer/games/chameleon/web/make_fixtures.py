@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from furcifer.core import CHANCE, Match, to_json
+from furcifer.core import CHANCE, History, Match, to_json
 from furcifer.words import topics
 
 HERE = Path(__file__).parent
@@ -29,7 +29,7 @@ def table(seats: int, chameleon: int, dealer: int = 3, **config: Any) -> Match:
     state = match.game.start(match.config, seats)
     for action in laid:
         state = match.game.apply(state, CHANCE, action)
-    return Match(match.game, match.config, seats, 7, tuple((CHANCE, action) for action in laid), state)
+    return Match(match.game, match.config, seats, 7, History((CHANCE, action) for action in laid), state)
 
 
 def spoken(match: Match, clues: int) -> Match:

@@ -136,9 +136,10 @@ def _etag(live: LiveTable, person: str, since: int) -> str | None:
 
 
 async def _wait_for_change(live: LiveTable, person: str, seconds: float) -> None:
-    listener = live.listen(person)
+    changed = asyncio.Event()
+    listener = live.listen(person, changed)
     try:
-        await asyncio.wait_for(listener.pending.wait(), seconds)
+        await asyncio.wait_for(changed.wait(), seconds)
     except TimeoutError:
         pass
     finally:
