@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from furcifer.core import History, Match, Outcome, Seat, read_config
 
-from . import events, versions
+from . import events
 from .devices import owner_of
 from .events import AnyEvent, Setup
 from .state import (
@@ -25,7 +25,7 @@ from .state import (
     Proposal,
     Table,
 )
-from .turns import charge_clocks, play, settle_undo, take_back
+from .turns import begin_old_match, charge_clocks, play, settle_undo, take_back, translate_entries
 
 OF_A_MATCH = (  # nothing to do for a match that this server cannot play
     events.Acted,
@@ -203,7 +203,7 @@ def _started(table: Table, event: events.Started) -> Table:
     table = _with_bots(replace(table, phase=PLAYING), event.bots)
     game, setup, entries, config = table.game, table.setup, event.entries, table.setup.config
     if event.version != game.meta.version:
-        table, log = versions.begin(table, event.version, entries)
+        table, log = begin_old_match(table, event.version, entries)
         if not log:
             return table
         config, entries = log["config"], log["actions"]
@@ -225,7 +225,7 @@ def _acted(table: Table, event: events.Acted, match: Match | None) -> Table:
         table = replace(table, proposal=None, refused=declined, info_seq=table.seq)  # playing on declines it
     entries = event.entries
     if table.old_match is not None and not event.version:
-        table, entries = versions.translate(table, entries)
+        table, entries = translate_entries(table, entries)
         if table.match is None:
             return table
     table = play(table, entries, match, by_bot=event.by is None, meaning=event.meaning)
