@@ -114,7 +114,7 @@ def test_r6_chosen_topics_and_own_ones_added_to_them():
     config = Config(chosen=("Food", "Drinks"), topics=(PETS,), own="add")
     assert game.unfit(config, 4) is None
     state = after(game.start(config, 4), "- dealer 1")
-    assert [str(action) for action in game.legal(state, CHANCE)] == [
+    assert [str(action).partition(",")[0] for action in game.legal(state, CHANCE)] == [
         "topic Food",
         "topic Drinks",
         "topic Pets",
