@@ -523,6 +523,7 @@ export interface TableInfo {
   series: Series | null;
   rematch: string | null;
   rematch_seats: number[];
+  other_version: number | null;
 }
 
 export interface TableOpened {
@@ -697,7 +698,7 @@ export namespace Chameleon {
   /** A finished round, public from then on. */
   export interface Round {
     dealer: number;
-    topic: string;
+    topic: Topic;
     dice: [number, number];
     table: string;
     coordinate: string;
@@ -724,10 +725,11 @@ export namespace Chameleon {
     title: string;
     words: string[];
   }
-  /** A topic card is laid out. */
+  /** A topic card is laid out. The log holds its words, because the box may change. */
   export interface TopicCard {
     type: "topic";
     title: string;
+    words: string[];
   }
   export interface TopicLaid {
     type: "topic_laid";
@@ -939,6 +941,11 @@ export namespace Codenames {
     identity: string;
     guessed: boolean;
   }
+  /** The referee rules on a called clue. The log holds the ruling, because word lists change. */
+  export interface Rule {
+    type: "rule";
+    objection: string | null;
+  }
   /** A called clue as the rules read it: its fault, or none, and the people decide. */
   export interface Ruled {
     type: "ruled";
@@ -998,10 +1005,10 @@ export namespace Codenames {
     tiles: string;
     left: { [key: string]: number };
     turns: Turn[];
-    phase: "answer" | "clue" | "deal" | "doubt" | "enemy" | "guess" | "key" | "over" | "penalty" | "vote";
+    phase: "answer" | "clue" | "deal" | "doubt" | "enemy" | "guess" | "key" | "over" | "penalty" | "ruling" | "vote";
     marks: [number, string][];
   }
-  export type Action = Deal | Key | Clue | Call | Accept | Concede | Stand | Uphold | Reject | Decline | Stop | Guess | Mark | Unmark | Cover | Pass | Late;
+  export type Action = Deal | Key | Rule | Clue | Call | Accept | Concede | Stand | Uphold | Reject | Decline | Stop | Guess | Mark | Unmark | Cover | Pass | Late;
   export type Fact = Dealt | KeySeen | Hinted | Ruled | Said | Marked | Revealed | TimeUp | TurnBegan | Ended;
 }
 

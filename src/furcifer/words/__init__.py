@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from .files import languages
+from .files import languages, words_digest
 from .forms import inflected, same_word
 from .packs import Topic, pack, pack_fault, read_pack, read_topics, topic_fault, topics, words_fault
 from .referee import Agreements, fault_in_clue, judge, known, warning
@@ -42,5 +42,6 @@ __all__ = [
     "topics",
     "warning",
     "without_repeats",
+    "words_digest",
     "words_fault",
 ]

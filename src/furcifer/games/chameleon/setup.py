@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from furcifer.core import Illegal, Rng, Seat
-from furcifer.words import Topic, languages, normalized, topic_fault, topics
+from furcifer.words import Topic, languages, normalized, topic_fault, topics, words_digest
 
 from .actions import Action, Chameleon, CodeTable, Deal, Dealer, Roll, TopicCard
 from .scoring import outcome
@@ -55,6 +55,10 @@ def _unfit_topics(config: Config) -> Illegal | str | None:
     return None
 
 
+def data_digest(config: Config) -> str:
+    return words_digest(config.language)
+
+
 def lay_table(config: Config, seats: int, dealer: Seat | None, played: tuple[Round, ...]) -> State:
     """Return the table before a round."""
     return State(
@@ -91,7 +95,7 @@ def deals(state: State) -> Sequence[Deal]:
     if missing == "dealer":
         return DEALERS[state.seats]  # R8
     if missing == "topic":
-        return tuple(TopicCard(topic.title) for topic in unused(state))
+        return tuple(TopicCard(topic.title, topic.words) for topic in unused(state))
     if missing == "chameleon":
         return CHAMELEONS[state.seats]  # R7
     return ALL_ROLLS if missing == "roll" else ()
@@ -117,12 +121,19 @@ def check_deal(state: State, deal: Action) -> Illegal | None:
     return Illegal("impossible", f"Chance cannot deal '{deal}' now.", {"action": str(deal)})
 
 
+def check_recorded_deal(state: State, deal: Action) -> Illegal | None:
+    """Like `check_deal`, but trust a topic card of the built-in box: the box may have changed since."""
+    if isinstance(deal, TopicCard) and dealing(state) == "topic" and not state.config.topics:
+        return topic_fault(deal.title, deal.words)
+    return check_deal(state, deal)
+
+
 def deal_out(state: State, deal: Deal) -> State:
     match deal:
         case Dealer():
             return replace(state, dealer=deal.seat)
         case TopicCard():
-            return replace(state, topic=deal.title)
+            return replace(state, topic=Topic(deal.title, deal.words))
         case Chameleon():
             return replace(state, chameleon=deal.seat)
         case Roll():
@@ -156,12 +167,8 @@ def unused(state: State) -> list[Topic]:
     """Return the topic cards not used since the box was last full (R17)."""
     cards = box(state.config)
     since = len(state.played) // len(cards) * len(cards)
-    seen = {finished.topic for finished in state.played[since:]}
+    seen = {finished.topic.title for finished in state.played[since:]}
     return [card for card in cards if card.title not in seen]
-
-
-def card_called(config: Config, title: str) -> Topic:
-    return next(card for card in box(config) if card.title == title)
 
 
 def coordinate(table: str, dice: tuple[int, int]) -> str:

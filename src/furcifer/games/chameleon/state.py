@@ -65,7 +65,7 @@ class Round(Struct, frozen=True):
     """A finished round, public from then on."""
 
     dealer: Seat
-    topic: str
+    topic: Topic
     dice: Dice
     table: str
     coordinate: str
@@ -83,7 +83,7 @@ class State(Struct, frozen=True):
     config: Config
     seats: int
     dealer: Seat | None  # each None: not yet
-    topic: str | None  # title of the card
+    topic: Topic | None
     chameleon: Seat | None
     dice: Dice | None
     table: str | None

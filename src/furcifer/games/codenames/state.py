@@ -18,6 +18,7 @@ Phase: TypeAlias = Literal[
     "clue",  # the spymaster gives a clue
     "doubt",  # R13: the other side calls the clue or accepts it
     "guess",  # the operatives guess
+    "ruling",  # R13: the referee rules on a called clue
     "answer",  # R13: the giver of a called clue concedes it or stands by it
     "vote",  # R13: the operatives decide about a called clue
     "penalty",  # R13: the enemy's spymaster may cover a word

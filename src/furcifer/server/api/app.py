@@ -33,7 +33,6 @@ from .routes.pages import page_routes, page_when_not_found
 from .routes.people import people_routes
 from .routes.tables import table_routes
 from .routes.words import word_routes
-from .sockets import Sockets
 
 FOR_EVER = CacheControlHeader(max_age=31_536_000, immutable=True, public=True)  # asset names hold a hash
 CUT_OFF = "client disconnected prematurely"  # how Litestar says that a body has no proper end
@@ -47,7 +46,6 @@ async def make_app(node: Node) -> Gateway:
     """Return the ASGI application of an open node."""
     settings = node.settings
     gateway = Gateway(node, Signer(settings.secret or await node.database.key("cookies")))
-    gateway.sockets = Sockets(gateway)
     gateway.http = Litestar(
         [
             *page_routes,

@@ -45,9 +45,11 @@ def seats_of_device(table: Table, owner: str | None) -> dict[int, str]:
     """Return the seats of the players at this device, each with the name of the player there."""
     if owner is None:
         return {}
-    prefix = owner + DEVICE
-    held = ((seat, chair.person or "") for seat, chair in enumerate(table.chairs))
-    return {seat: person.removeprefix(prefix) for seat, person in held if person.startswith(prefix)}
+    prefix, found = owner + DEVICE, {}
+    for seat, chair in enumerate(table.chairs):
+        if chair.person is not None and chair.person.startswith(prefix):
+            found[seat] = chair.person.removeprefix(prefix)
+    return found
 
 
 def is_host_screen(table: Table, person: str | None) -> bool:

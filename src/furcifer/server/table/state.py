@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from furcifer.core import AnyGame, Ask, Match, Outcome, Seat, Step, find
+from furcifer.core import AnyGame, History, Match, Outcome, Seat, Step, find
 
 from .events import Meaning, Said, Setup, Subject
+from .offer import Offer
 
 LOBBY, PLAYING, OVER, ABANDONED = "lobby", "playing", "over", "abandoned"
 DEVICE = "~"  # separates a device's owner from its other players; in no owner's id
@@ -56,14 +57,6 @@ class Voice(NamedTuple):
     name: str
 
 
-class Offer(NamedTuple):
-    """The options of a seat, and the seq since which they have been the same."""
-
-    legal: Sequence[Any]
-    ask: Ask | None
-    since: int
-
-
 class Proposal(NamedTuple):
     """A pending proposal: its author, the second seat of a swap, and the answers so far."""
 
@@ -102,6 +95,13 @@ class Processed(NamedTuple):
     digest: str
 
 
+class OldMatch(NamedTuple):
+    """A match that began in an older version of its game: its log as that version wrote it."""
+
+    log: Mapping[str, Any]
+    seqs: tuple[int, ...] = ()  # the event of each of its entries
+
+
 class Table(Struct, frozen=True):
     """One table. `evolve` returns the next one; no member is ever changed in place."""
 
@@ -116,10 +116,12 @@ class Table(Struct, frozen=True):
     phase: str = LOBBY
     chairs: tuple[Chair, ...] = ()
     match: Match | None = None
+    other_version: int | None = None  # of a match that this server cannot play: it has no `match`
+    old_match: OldMatch | None = None
     outcome: Outcome | None = None
     to_act: tuple[Seat, ...] = ()
     offers: Mapping[int, Offer] = {}
-    entries: tuple[Entry, ...] = ()
+    entries: History[Entry] = field(default_factory=History)
     steps: tuple[Step, ...] = ()  # the last RECENT_STEPS of the match
     info_seq: int = 0  # the last event that changed what everybody knows about the table itself
     undone_seq: int = 0
@@ -235,7 +237,7 @@ class Table(Struct, frozen=True):
     @property
     def automated(self) -> bool:
         """Must a node attend to this table, for its bots, phase timers or players' clocks?"""
-        if self.phase != PLAYING:
+        if self.phase != PLAYING or self.match is None:
             return False
-        timed = self.game.meta.timed
+        timed = self.match.game.meta.timed
         return timed or self.setup.clock is not None or any(chair.bot for chair in self.chairs)

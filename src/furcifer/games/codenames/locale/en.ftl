@@ -154,6 +154,7 @@ codenames-wait-guess = { $team ->
    *[blue] Blue is guessing
 }: “{ $clue }” { $number }.
 codenames-wait-doubt = “{ $clue }” { $number }: waiting for { $name } to let it stand or challenge it.
+codenames-wait-ruling = The clue was challenged. The referee rules on it.
 codenames-wait-answer = The clue was challenged. { $name } stands by it or takes it back.
 codenames-wait-vote = “{ $clue }” { $number } was challenged. Waiting for the votes of { $name }.
 codenames-wait-penalty = The clue didn’t count. { $name } may cover a word.

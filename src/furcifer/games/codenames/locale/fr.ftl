@@ -154,6 +154,7 @@ codenames-wait-guess = { $team ->
    *[blue] L’équipe bleue cherche
 } : « { $clue } » { $number }.
 codenames-wait-doubt = « { $clue } » { $number } : à { $name } d’accepter ou de contester.
+codenames-wait-ruling = L’indice est contesté. L’arbitre tranche.
 codenames-wait-answer = L’indice est contesté. À { $name } de le maintenir ou de le retirer.
 codenames-wait-vote = « { $clue } » { $number } est contesté. On attend le vote de { $name }.
 codenames-wait-penalty = L’indice ne compte pas. { $name } peut recouvrir un mot.

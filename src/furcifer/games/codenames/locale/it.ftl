@@ -154,6 +154,7 @@ codenames-wait-guess = { $team ->
    *[blue] La squadra blu ci pensa
 }: «{ $clue }» { $number }.
 codenames-wait-doubt = «{ $clue }» { $number }: si aspetta che { $name } lo accetti o lo contesti.
+codenames-wait-ruling = L’indizio è contestato. Decide l’arbitro.
 codenames-wait-answer = L’indizio è contestato. { $name } lo conferma o lo ritira.
 codenames-wait-vote = «{ $clue }» { $number } è contestato. Si aspetta il voto di { $name }.
 codenames-wait-penalty = L’indizio non vale. { $name } può coprire una parola.

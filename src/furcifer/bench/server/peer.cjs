@@ -1,5 +1,5 @@
 // boardgame.io under the load of `furcifer bench server`: matches with two sockets each, state in memory.
-// node server_peer.cjs serve PORT | node server_peer.cjs load PORT MATCHES SECONDS   (prints one line of JSON)
+// node peer.cjs serve PORT | node peer.cjs load PORT MATCHES SECONDS   (prints one line of JSON)
 const { createRequire } = require("node:module");
 const here = createRequire(process.cwd() + "/");
 const [mode, port, matches, seconds] = [process.argv[2], ...process.argv.slice(3).map(Number)];
@@ -20,6 +20,7 @@ function load() {
   const { io } = here("socket.io-client");
   const latencies = [];
   let counting = false;
+  let all = 0;
   for (let number = 0; number < matches; number++) {
     for (const player of ["0", "1"]) {
       const socket = io(`http://127.0.0.1:${port}/shuffle`, { transports: ["websocket"], forceNew: true });
@@ -27,6 +28,7 @@ function load() {
       let sent = 0;
       const turn = (state) => {
         if (sent && state._stateID > sent - 1 && latencies) {
+          all += began > 0;
           if (counting && began) latencies.push(performance.now() - began);
           began = 0;
         }
@@ -46,7 +48,7 @@ function load() {
   setTimeout(() => {
     latencies.sort((a, b) => a - b);
     const at = (share) => latencies[Math.floor(latencies.length * share)];
-    console.log(JSON.stringify({ moves: latencies.length / seconds, p50: at(0.5), p99: at(0.99) }));
+    console.log(JSON.stringify({ moves: latencies.length / seconds, p50: at(0.5), p99: at(0.99), all }));
     process.exit(0);
   }, 2000 + seconds * 1000);
 }
