@@ -5,6 +5,9 @@ NPM := $(BIN)/python tools/npm.py
 SOURCES := src tests tools hatch_build.py
 BOTH_CORES := $(MAKE) --no-print-directory --jobs 2
 
+# Where this is set, every process would compile all its modules again: the tests take half as long without it.
+unexport PYTHONDONTWRITEBYTECODE
+
 WEB := src/furcifer/web_dist/index.html
 WEB_SOURCES := $(shell find web src/furcifer/games/*/web src/furcifer/games/*/locale -type f 2>/dev/null)
 WIRE := web/src/protocol.ts

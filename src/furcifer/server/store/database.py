@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from furcifer.core import ConfigError
 
+from .own_words import OwnWords
 from .played_tables import PlayedTables
 from .reader import Logged, LogReader
 from .schema import claims, events, hosts_seen, keys, people, spent_links, tables
@@ -47,6 +48,7 @@ class Database:
         self.played = PlayedTables(engine)
         self._reader = LogReader(engine.url, patience) if self.shared else None
         self._dialect: Any = postgresql if self.shared else sqlite
+        self.own_words = OwnWords(engine, self._dialect)
 
     async def close(self) -> None:
         if self._reader is not None:

@@ -238,6 +238,7 @@ def table_info(table: Table) -> TableInfo:
         series=Series(matches(table), standing(table)) if matches(table) else None,
         rematch=table.rematch,
         rematch_seats=list(table.rematch_seats),
+        other_version=table.other_version,
     )
 
 

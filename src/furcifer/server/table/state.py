@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import Struct, field
 
@@ -88,6 +88,13 @@ class Processed(NamedTuple):
     digest: str
 
 
+class OldMatch(NamedTuple):
+    """A match that began in an older version of its game: its log as that version wrote it."""
+
+    log: Mapping[str, Any]
+    seqs: tuple[int, ...] = ()  # the event of each of its entries
+
+
 class Table(Struct, frozen=True):
     """One table. `evolve` returns the next one; no member is ever changed in place."""
 
@@ -102,6 +109,8 @@ class Table(Struct, frozen=True):
     phase: str = LOBBY
     chairs: tuple[Chair, ...] = ()
     match: Match | None = None
+    other_version: int | None = None  # of a match that this server cannot play: it has no `match`
+    old_match: OldMatch | None = None
     outcome: Outcome | None = None
     to_act: tuple[Seat, ...] = ()
     offers: Mapping[int, Offer] = {}

@@ -87,6 +87,7 @@ class TableInfo(Struct, frozen=True):
     series: Series | None = None
     rematch: str | None = None
     rematch_seats: list[int] = []  # the seats whose people continue there
+    other_version: int | None = None  # of a match that this server can neither show nor play
 
 
 class You(Struct, frozen=True):

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from furcifer.core import CHANCE, History, Match, to_json
+from furcifer.words import topics
 
 HERE = Path(__file__).parent
 NAMES = ("Ada", "Bea", "Chloé", "Dario", "Emil", "Fatima")
@@ -21,7 +22,9 @@ SECRET, WRONG = "A4", ("B1", "C2")
 def table(seats: int, chameleon: int, dealer: int = 3, **config: Any) -> Match:
     """Return a round with the topic Food; seats count from 1."""
     match = Match.start("chameleon", seats, 7, config)
-    deals = (f"dealer {dealer}", "topic Food", f"chameleon {chameleon}", "roll 3 6", f"table {TABLE}")
+    food = next(deal for deal in topics("en") if deal.title == "Food")
+    laid_out = f"topic {','.join((food.title, *food.words))}"
+    deals = (f"dealer {dealer}", laid_out, f"chameleon {chameleon}", "roll 3 6", f"table {TABLE}")
     laid = tuple(match.game.parse(text) for text in deals)
     state = match.game.start(match.config, seats)
     for action in laid:
