@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from furcifer.core import History, Match, Seat, Step
+from furcifer.core.log import upgrade
 
 from .events import Clock, Meaning
 from .offer import Offer
