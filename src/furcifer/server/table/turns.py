@@ -7,12 +7,27 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from furcifer.core import History, Match, Seat, Step
+from furcifer.core import History, Match, Seat, Step, read_config
 from furcifer.core.log import upgrade
 
-from .events import Clock, Meaning
+from .events import Clock, Meaning, Started
 from .offer import Offer
 from .state import RECENT_STEPS, Entry, OldMatch, PhaseTimer, Table
+
+
+def start_match(table: Table, event: Started) -> Table:
+    """Return the table with its match begun."""
+    game, setup, entries, config = table.game, table.setup, event.entries, table.setup.config
+    if event.version != game.meta.version:
+        table, log = _begin_old_match(table, event.version, entries)
+        if not log:
+            return table
+        config, entries = log["config"], log["actions"]
+    options = read_config(game.kinds.config, config, game.meta.title)
+    start = game.start(options, setup.seats)
+    match = Match(game, options, setup.seats, table.seed, History(), start, data=event.data)
+    seconds = dict.fromkeys(range(setup.seats), setup.clock.seconds * 1000) if setup.clock else {}
+    return play(replace(table, match=match, time_left=seconds), entries, None, by_bot=False)
 
 
 def play(
@@ -131,7 +146,7 @@ def take_back(table: Table, seat: int) -> Table:
 # it can; otherwise the table can only be read.
 
 
-def begin_old_match(
+def _begin_old_match(
     table: Table, version: int, entries: Sequence[tuple[int, str]]
 ) -> tuple[Table, Mapping[str, Any]]:
     """Return the table with a match of that version, and its log so far in the present version.
