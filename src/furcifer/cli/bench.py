@@ -40,6 +40,7 @@ def bench(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has
         list[int] | None, typer.Option(min=1, help="server: tables for the same load (50, 500, 5000).")
     ] = None,
     idle: Annotated[int, typer.Option(min=0, help="server: sockets that only listen.")] = 5000,
+    rounds: Annotated[int, typer.Option(min=1, help="server: runs of each line, in turn with the peer.")] = 3,
     picture: Annotated[Path, typer.Option(help="server: where to draw the results.")] = Path(
         "bench-server.svg"
     ),
@@ -82,7 +83,7 @@ def bench(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has
         case What.server:
             from furcifer.bench.server import Plan
 
-            plan = Plan(tables or [50, 500], grown or [50, 500, 5000], seconds, idle)
+            plan = Plan(tables or [50, 500], grown or [50, 500, 5000], seconds, idle, rounds)
             _measure_server(plan, picture, console)
 
 

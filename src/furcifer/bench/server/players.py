@@ -66,6 +66,7 @@ class Player(asyncio.Protocol):
         self.open = False
         self.rest = b""
         self.moves = self.refused = 0
+        self.under_way = False  # a move without an answer
         self.sent_at = 0.0
         self.ready = asyncio.get_running_loop().create_future()
 
@@ -107,6 +108,7 @@ class Player(asyncio.Protocol):
     def _received(self, line: bytes) -> None:
         if line.startswith(b'{"type":"accepted"') and self.load is not None:
             self.moves += 1
+            self.under_way = False
             self.load.done(time.perf_counter() - self.sent_at)
             return
         message = _decoder.decode(line)
@@ -121,6 +123,7 @@ class Player(asyncio.Protocol):
         """Move the piece; the server's answer comes when the move is durable."""
         step = self.steps[self.moves % 2]
         self.sent_at = time.perf_counter()
+        self.under_way = True
         self.send(f'{{"type":"act","id":"{self.moves}","seq":{self.seq},"action":"{step}"}}'.encode())
 
     def send(self, text: bytes) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import statistics
 from collections.abc import Sequence
 
+import msgspec
 from msgspec import Struct
 from rich.table import Table
+
+MEASURED = ("moves_per_second", "p50_ms", "p99_ms", "cpu_us", "written")
 
 
 class Played(Struct, frozen=True):
@@ -20,6 +24,12 @@ class Played(Struct, frozen=True):
     written: float = 0.0  # bytes of one move that the server sent to the disk
     refused: int = 0
     all_moves: int = 0  # with those of the warm-up
+
+
+def median(runs: Sequence[Played]) -> Played:
+    """Return the median of every measurement over several runs of one server."""
+    values = {name: statistics.median(getattr(run, name) for run in runs) for name in MEASURED}
+    return msgspec.structs.replace(runs[0], **values)
 
 
 class Memory(Struct, frozen=True):

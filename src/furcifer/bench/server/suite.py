@@ -13,7 +13,7 @@ from .load import play
 from .nodes import spread
 from .peer import boardgame_io
 from .process import allow_many_sockets, postgres, running, valkey
-from .report import Played, Results
+from .report import Played, Results, median
 from .stage import lay_tables
 
 LOAD = 50  # moves under way while the number of tables grows
@@ -29,6 +29,7 @@ class Plan(NamedTuple):
     grown: Sequence[int]  # with LOAD moves under way at all of them together
     seconds: float
     sockets: int  # that only listen
+    rounds: int = 3  # of all servers in turn; the medians count
 
 
 def measure(plan: Plan, report: Report) -> Results:
@@ -38,7 +39,7 @@ def measure(plan: Plan, report: Report) -> Results:
     with tempfile.TemporaryDirectory(prefix="furcifer-bench-") as folder, postgres() as url, valkey() as bus:
         for count in plan.tables:
             report(f"Playing at {count} tables")
-            results.played += _compare(folder, url, count, plan.seconds)
+            results.played += _compare(folder, url, count, plan)
         for count in plan.grown:
             report(f"The same load over {count} tables")
             results.grown.append(_play("Furcifer, SQLite", _file(folder, "grown"), count, plan.seconds, LOAD))
@@ -57,13 +58,16 @@ def _file(folder: str, name: str) -> str:
     return f"sqlite:///{folder}/{name}.db"
 
 
-def _compare(folder: str, url: str | None, tables: int, seconds: float) -> list[Played]:
-    """Play on every store, and on the peer right after them."""
+def _compare(folder: str, url: str | None, tables: int, plan: Plan) -> list[Played]:
+    """Play on every store and on the peer in turn, so that other work on the machine slows all of them."""
     stores = [("Furcifer, SQLite", _file(folder, f"play-{tables}"))]
     stores += [("Furcifer, PostgreSQL", url)] if url else []
-    played = [_play(name, database, tables, seconds) for name, database in stores]
-    peer = boardgame_io(tables, seconds)
-    return [*played, peer] if peer is not None else played
+    rounds = []
+    for _ in range(plan.rounds):
+        played = [_play(name, database, tables, plan.seconds) for name, database in stores]
+        peer = boardgame_io(tables, plan.seconds)
+        rounds.append([*played, peer] if peer is not None else played)
+    return [median(runs) for runs in zip(*rounds, strict=True)]
 
 
 def _play(name: str, database: str, tables: int, seconds: float, most: int | None = None) -> Played:

@@ -74,6 +74,11 @@ def only_own(config: Config) -> bool:
     return bool(config.pack) and config.own == "replace"
 
 
+def chances(state: State) -> Sequence[tuple[Action, float]]:
+    """R13: the referee has no choice. Deals and keys are too many to list."""
+    return ((ruled(state), 1.0),) if state.phase == "ruling" else ()
+
+
 def draw(state: State, rng: Rng) -> Deal | Key | Rule:
     """R2: draw any 25 words in any order, then any key, with Red or Blue to start. R13: rule on a clue."""
     if state.phase == "ruling":
