@@ -102,9 +102,9 @@ OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FR
 WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 """
 
-DATA_TEXTS = """Where each file comes from, what was changed, and the notices of WordNet and the CMU Pronouncing
-Dictionary: LICENCE.md and LICENCES.md beside the data. LicenseRef-WordNet is the licence of Princeton
-University quoted there. Other texts: https://spdx.org/licenses/
+DATA_TEXTS = """Where each file comes from, what was changed, and the notices of WordNet and the CMU
+Pronouncing Dictionary: LICENCE.md and LICENCES.md beside the data. LicenseRef-WordNet is the licence of
+Princeton University quoted there. Other texts: https://spdx.org/licenses/
 """
 
 

@@ -190,6 +190,13 @@ export interface Illegal {
   names: { [key: string]: string | number };
 }
 
+/** During a match of teams, become a further voice of a seat that knows only what everybody knows. */
+export interface Join {
+  type: "join";
+  seat: number;
+  id: string;
+}
+
 /** A public table as the lobby lists it. */
 export interface LobbyLine {
   id: string;
@@ -408,6 +415,7 @@ export interface SeatInfo {
   hints: number;
   ready: boolean;
   vacant: boolean;
+  voices: string[];
 }
 
 export interface SeatLine {
@@ -568,9 +576,11 @@ export interface You {
   device: { [key: string]: string };
   kicked: boolean;
   may_undo: boolean;
+  voice: boolean;
+  may_join: number[];
 }
 
-export type FromClient = Hello | Ping | Act | Chat | Sit | Stand | Place | Remove | Swap | Move | Shuffle | Appoint | Ready | Arrange | Start | Host | Undo | Resign | Claim | Propose | Consent | Rematch;
+export type FromClient = Hello | Ping | Act | Chat | Sit | Stand | Join | Place | Remove | Swap | Move | Shuffle | Appoint | Ready | Arrange | Start | Host | Undo | Resign | Claim | Propose | Consent | Rematch;
 
 export type FromServer = Welcome | Accepted | Refused | Pong | Watchers | Bye | Sync;
 

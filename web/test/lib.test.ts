@@ -19,6 +19,7 @@ const chair = (seat: number, kind: Chair["kind"], name = "", level: string | nul
   hints: 0,
   ready: false,
   vacant: false,
+  voices: [],
 });
 const option = (schema: object): Option => ({ name: "x", default: null, schema, description: "", house_rule: null });
 

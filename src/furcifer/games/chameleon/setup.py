@@ -123,7 +123,7 @@ def check_deal(state: State, deal: Action) -> Illegal | None:
 
 def check_recorded_deal(state: State, deal: Action) -> Illegal | None:
     """Like `check_deal`, but trust a topic card of the built-in box: the box may have changed since."""
-    if isinstance(deal, TopicCard) and dealing(state) == "topic" and not state.config.topics:
+    if isinstance(deal, TopicCard) and dealing(state) == "topic" and not only_own(state.config):
         return topic_fault(deal.title, deal.words)
     return check_deal(state, deal)
 
@@ -152,7 +152,7 @@ def deck(state: State) -> str:
 
 def box(config: Config) -> tuple[Topic, ...]:
     """Return the topic cards of this table (R6). A topic of your own replaces one with the same title."""
-    if config.topics and config.own == "replace":
+    if only_own(config):
         return config.topics
     built_in = topics(config.language)
     if config.chosen != "all":
@@ -161,6 +161,11 @@ def box(config: Config) -> tuple[Topic, ...]:
         return built_in
     own = {normalized(topic.title) for topic in config.topics}
     return (*(topic for topic in built_in if normalized(topic.title) not in own), *config.topics)
+
+
+def only_own(config: Config) -> bool:
+    """Return whether the box holds none of the built-in topics."""
+    return bool(config.topics) and config.own == "replace"
 
 
 def unused(state: State) -> list[Topic]:

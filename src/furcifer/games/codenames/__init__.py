@@ -69,6 +69,7 @@ game: Game[Config, State, Action, View, Fact] = Game(
     seating=seating,
     asks=rules.asks,
     warning=clues.warning,
+    chances=setup.chances,
     draw=setup.draw,
     timer=phases.timer,
     winners_against=scoring.winners_against,

@@ -39,7 +39,7 @@ from .clues import WANTED, WANTED_ALOUD, refuse_clue, refuse_recorded_clue
 from .phases import lates, refuse_clock, to_act, undecided
 from .refusals import why_not
 from .scoring import decided
-from .setup import refuse_chance, refuse_recorded_chance
+from .setup import refuse_chance, refuse_recorded_chance, ruled
 from .state import Phase, State, Turn
 from .tables import (
     CARDS,
@@ -145,7 +145,7 @@ CHOICES: dict[Phase, Callable[[State, Seat], Sequence[Action]]] = {
     "deal": _nothing_listed,
     "key": _nothing_listed,
     "clue": _nothing_listed,
-    "ruling": _nothing_listed,
+    "ruling": lambda state, seat: [ruled(state)],
     "doubt": lambda state, seat: CALLS,
     "guess": _touches,
     "answer": lambda state, seat: ANSWERS,

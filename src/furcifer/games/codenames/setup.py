@@ -37,7 +37,7 @@ def unfit(config: Config, seats: int) -> Illegal | str | None:
             return Illegal("no_theme", text, {"theme": theme})
     if config.themes == "all" and not config.pack:
         return None  # no need to read the built-in pack again for each match
-    if config.own == "replace" and config.pack:
+    if only_own(config):
         return pack_fault(cards(config))
     return words_fault(map(card, config.pack)) or pack_fault(cards(config))
 
@@ -63,10 +63,20 @@ def card(text: str) -> str:
 def cards(config: Config) -> tuple[str, ...]:
     """Return every word in the box (R3)."""
     own = tuple(card(word) for word in config.pack)
-    if own and config.own == "replace":
+    if only_own(config):
         return own
     built_in = pack(config.language) if config.themes == "all" else themed(config.language, config.themes)
     return without_repeats((*built_in, *own)) if own else built_in
+
+
+def only_own(config: Config) -> bool:
+    """Return whether the box holds none of the built-in words."""
+    return bool(config.pack) and config.own == "replace"
+
+
+def chances(state: State) -> Sequence[tuple[Action, float]]:
+    """R13: the referee has no choice. Deals and keys are too many to list."""
+    return ((ruled(state), 1.0),) if state.phase == "ruling" else ()
 
 
 def draw(state: State, rng: Rng) -> Deal | Key | Rule:
@@ -94,7 +104,7 @@ def refuse_recorded_chance(state: State, action: Action) -> Illegal | None:
     """Like `refuse_chance`, but trust the ruling, and the words of a deal from the built-in pack."""
     if state.phase == "ruling" and isinstance(action, Rule):
         return None
-    if state.phase == "deal" and isinstance(action, Deal) and not state.config.pack:
+    if state.phase == "deal" and isinstance(action, Deal) and not only_own(state.config):
         return _refuse_words(action.words, action.words)
     return refuse_chance(state, action)
 

@@ -13,13 +13,23 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.engine import URL, make_url
 
 from furcifer.server.logging import log
 
+from . import postgres_errors
+
+if TYPE_CHECKING:
+    import asyncpg  # type: ignore[import-untyped]
+
+AWAY: tuple[type[Exception], ...] = (
+    OSError,  # and the timeout, which is one
+    sqlite3.OperationalError,
+    *postgres_errors.AWAY,
+)
+INTERRUPTED: tuple[type[BaseException], ...] = (*AWAY, asyncio.CancelledError)
 ROUND = 500  # rows in one statement at most
 PAUSE = 0.2  # seconds between two attempts at a database that is away
 
@@ -114,12 +124,7 @@ class Journal(ABC):
             try:
                 async with asyncio.timeout_at(deadline):
                     return await self.write_round(rows)
-            except (
-                OSError,  # and the timeout, which is one
-                sqlite3.OperationalError,
-                asyncpg.PostgresError,
-                asyncpg.InterfaceError,
-            ) as error:
+            except AWAY as error:
                 if asyncio.get_running_loop().time() > deadline:
                     raise StoreUnavailable("The database does not answer.") from error
             await asyncio.sleep(PAUSE)
@@ -230,13 +235,15 @@ class PostgresJournal(Journal):
     async def write_round(self, rows: list[Row]) -> list[bool]:
         connection = self._connection
         if connection is None or connection.is_closed():
+            import asyncpg
+
             self._connection = connection = await asyncpg.connect(self._dsn, timeout=5)
         try:
             if all(row.change is None for row in rows):
                 return await self._insert(connection, rows)
             async with connection.transaction():
                 return await self._insert(connection, rows)
-        except (OSError, asyncpg.InterfaceError, asyncpg.PostgresError, asyncio.CancelledError):
+        except INTERRUPTED:
             connection.terminate()
             raise
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.engine import URL
+
+if TYPE_CHECKING:
+    import asyncpg  # type: ignore[import-untyped]
 
 ROUND = 500  # tables in one statement at most
 CONNECT_SECONDS = 5.0
@@ -80,6 +82,8 @@ class LogReader:
 
     async def _fetch(self, wishes: Sequence[Wish]) -> list[list[Logged]]:
         if self._connection is None or self._connection.is_closed():
+            import asyncpg
+
             self._connection = await asyncpg.connect(self._dsn, timeout=CONNECT_SECONDS)
         ids, afters = [wish.table_id for wish in wishes], [wish.after for wish in wishes]
         logs: list[list[Logged]] = [[] for _ in wishes]

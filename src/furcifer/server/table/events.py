@@ -99,6 +99,19 @@ class Stood(Event, frozen=True):
     bot: str | None = None
 
 
+class Joined(Event, frozen=True):
+    """A person becomes a further voice of a seat during the match."""
+
+    seat: int
+    name: str
+
+
+class Parted(Event, frozen=True):
+    """A further voice of a seat leaves the match."""
+
+    seat: int
+
+
 class Placed(Event, frozen=True):
     """A bot of that level takes a seat."""
 
@@ -239,6 +252,8 @@ AnyEvent: TypeAlias = (
     | Arranged
     | Sat
     | Stood
+    | Joined
+    | Parted
     | Placed
     | Kicked
     | Reseated

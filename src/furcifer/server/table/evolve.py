@@ -24,6 +24,7 @@ from .state import (
     Processed,
     Proposal,
     Table,
+    Voice,
 )
 from .turns import charge_clocks, play, settle_undo, take_back
 
@@ -112,6 +113,7 @@ def _with_setup(table: Table, setup: Setup) -> Table:
 
 
 def _sat(table: Table, event: events.Sat) -> Table:
+    table = _without_voice(table, event.by)
     before, sitter = table.seat_of(event.by), table.chairs[event.seat].person
     chair = Chair(person=event.by, name=event.name)
     if before == event.seat:
@@ -140,6 +142,18 @@ def _returned(table: Table, event: events.Sat) -> Table:
     return _with_chair(
         table, event.seat, replace(chair, name=event.name, bot=None, flagged=False, left=False)
     )
+
+
+def _joined(table: Table, event: events.Joined) -> Table:
+    return replace(table, voices={**table.voices, event.by or "": Voice(event.seat, event.name)})
+
+
+def _parted(table: Table, event: events.Parted) -> Table:
+    return replace(_without_voice(table, event.by), former=table.former | {event.by or ""})
+
+
+def _without_voice(table: Table, person: str | None) -> Table:
+    return replace(table, voices={who: voice for who, voice in table.voices.items() if who != person})
 
 
 def _stood(table: Table, event: events.Stood) -> Table:
@@ -323,6 +337,8 @@ EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
     events.Arranged: _arranged,
     events.Sat: _sat,
     events.Stood: _stood,
+    events.Joined: _joined,
+    events.Parted: _parted,
     events.Placed: _placed,
     events.Kicked: _kicked,
     events.Reseated: _reseated,

@@ -19,6 +19,7 @@ from furcifer.core import CHANCE
 from .decide.agreement import endings
 from .decide.chat import may_chat
 from .decide.undo import may_undo
+from .decide.voices import seats_to_join
 from .devices import is_host_screen, owner_of, seat_on_screen, seats_of_device, watches
 from .history import last_turn, learned
 from .offer import Offer
@@ -46,7 +47,7 @@ RETRACT = "retract"  # the clock of an action that can still be taken back at on
 
 def snapshot(table: Table, person: str | None, since: int) -> Sync:
     """Return the table as this person may see it, without clocks."""
-    seat = table.seat_of(person)
+    seat = table.place_of(person)
     match = table.match if shown(table, seat) else None
     offer = _offer(table, seat_on_screen(table) if is_host_screen(table, person) else seat)
     news, turn = _facts(table, seat, since) if match is not None else ([], 0)
@@ -68,26 +69,28 @@ def snapshot(table: Table, person: str | None, since: int) -> Sync:
     )
 
 
-Audience: TypeAlias = tuple[int | None, bool, bool, bool, bool, tuple[int, ...]]
+Audience: TypeAlias = tuple[int | None, bool, bool, bool, bool, bool, tuple[int, ...]]
 
 
 def audience(table: Table, person: str | None) -> Audience:
     """Return what a snapshot depends on: people with the same audience receive the same text."""
-    device, seat = tuple(seats_of_device(table, person)), table.seat_of(person)
+    device, seat = tuple(seats_of_device(table, person)), table.place_of(person)
     host, screen = person == table.host, is_host_screen(table, person)
     kicked = seat is None and person is not None and owner_of(person) in table.kicked
-    return (seat, host, screen, watches(table, person), kicked, device)
+    return (seat, host, screen, watches(table, person), person in table.voices, kicked, device)
 
 
 def _you(table: Table, person: str | None) -> You:
     seat = table.seat_of(person)
     return You(
-        seat,
+        table.place_of(person),
         person is not None and person == table.host,
         may_chat(table, person),
         seats_of_device(table, person),
         seat is None and person is not None and owner_of(person) in table.kicked,
         seat is not None and may_undo(table, seat),
+        person in table.voices,
+        seats_to_join(table) if watches(table, person) else [],
     )
 
 
@@ -187,7 +190,7 @@ def with_moment(text: str, moment: Moment) -> str:
 def clocks(table: Table, person: str | None, now: int, retract_ms: int = 0) -> list[ClockFace]:
     """Return the clocks this person may see, as they stand now."""
     seat = table.seat_of(person)
-    if not shown(table, seat):
+    if not shown(table, table.place_of(person)):
         return []
     faces = [
         ClockFace(seat, timer.name, max(0, timer.due - now), True) for seat, timer in table.timers.items()
@@ -266,6 +269,7 @@ def _seat_info(table: Table, number: int, chair: Chair) -> SeatInfo:
         chair.hints,
         chair.ready,
         vacant,
+        [voice.name for voice in table.voices.values() if voice.seat == number],
     )
 
 

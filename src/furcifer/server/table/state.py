@@ -50,6 +50,13 @@ class Chair(Struct, frozen=True):
         return self.person is not None and (self.bot is None or self.flagged)
 
 
+class Voice(NamedTuple):
+    """A late joiner who acts for a seat together with its person."""
+
+    seat: int
+    name: str
+
+
 class Proposal(NamedTuple):
     """A pending proposal: its author, the second seat of a swap, and the answers so far."""
 
@@ -122,6 +129,7 @@ class Table(Struct, frozen=True):
     undo_agreed: frozenset[int] = frozenset()
     kicked: Mapping[str, int] = {}  # owner of a device -> when the host asked them to leave
     former: frozenset[str] = frozenset()  # people who played in this match and lost their seat to another
+    voices: Mapping[str, Voice] = {}  # late joiners -> their seats
     proposal: Proposal | None = None
     refused: Proposal | None = None  # the last proposal, if somebody declined it
     acted_at: int = 0  # time of the last action
@@ -151,6 +159,12 @@ class Table(Struct, frozen=True):
             if chair.person == person:
                 return number
         return None
+
+    def place_of(self, person: str | None) -> int | None:
+        """Return the seat that a person plays, alone or as one of its voices, or None."""
+        seat = self.seat_of(person)
+        voice = self.voices.get(person or "")
+        return voice.seat if seat is None and voice is not None else seat
 
     def people(self) -> list[int]:
         """Return the seats that people play now."""

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from furcifer.core import CHANCE, CLOCK, Ask, Illegal, Outcome, Rng, Seat, Timer
-from furcifer.games.chameleon import game
-from furcifer.games.chameleon.actions import Accuse, Clue, CodeTable, Guess, Late, Pass, Roll, Vote
+from furcifer.games.chameleon import game, rules
+from furcifer.games.chameleon.actions import Accuse, Clue, CodeTable, Guess, Late, Pass, Roll, TopicCard, Vote
 from furcifer.games.chameleon.phases import phase
 from furcifer.games.chameleon.rules import secret
 from furcifer.games.chameleon.setup import box, coordinate, unused
@@ -114,11 +114,11 @@ def test_r6_chosen_topics_and_own_ones_added_to_them():
     config = Config(chosen=("Food", "Drinks"), topics=(PETS,), own="add")
     assert game.unfit(config, 4) is None
     state = after(game.start(config, 4), "- dealer 1")
-    assert [str(action) for action in game.legal(state, CHANCE)] == [
-        "topic Food",
-        "topic Drinks",
-        "topic Pets",
-    ]
+    assert [deal.title for deal in game.legal(state, CHANCE)] == ["Food", "Drinks", "Pets"]
+    old = TopicCard("Fashion", PETS.words)  # from a built-in box that has changed since
+    assert rules.check_recorded(state, CHANCE, old) is None
+    strict = after(game.start(Config(topics=(PETS,)), 4), "- dealer 1")
+    assert rules.check_recorded(strict, CHANCE, old).code == "impossible"
     mine = Topic("food", PETS.words)  # a topic of one's own takes the place of its namesake
     assert [card.title for card in box(Config(chosen=("Food",), topics=(mine,), own="add"))] == ["food"]
     assert game.unfit(Config(chosen=("Cibo",)), 4).names == {"title": "Cibo"}

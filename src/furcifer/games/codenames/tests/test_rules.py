@@ -188,6 +188,9 @@ def test_r3_own_words_are_added_to_the_built_in_ones_or_replace_them():
     assert set(setup.cards(added)) == {*themes("en")["animals"], "LIGHTHOUSE KEEPER", "OUR DOG REX"}
     assert setup.cards(added).count("OCTOPUS") == 1
     assert setup.unfit(Config(pack=few), 4).code == "pack_too_small"
+    old = Deal(tuple(f"WORD {n}" for n in range(25)))  # from a built-in pack that has changed since
+    assert rules.check_recorded(setup.start(added, 4), CHANCE, old) is None
+    assert rules.check_recorded(setup.start(Config(pack=WORDS), 4), CHANCE, old).code == "not_in_pack"
     assert setup.unfit(Config(pack=("owl", "Owl"), own="add"), 4).code == "word_twice"
 
 

@@ -150,7 +150,7 @@ async def _wait_for_change(live: LiveTable, person: str, seconds: float) -> None
 async def history(node: Node, request: Request[Any, Any, Any], table_id: str) -> list[Moment]:
     """Return the match so far, moment by moment, as you saw it."""
     table = (await find_table(node, table_id)).table
-    seat = table.seat_of(visitor_of(request).person)
+    seat = table.place_of(visitor_of(request).person)
     return moments(table, seat) if shown(table, seat) else []
 
 

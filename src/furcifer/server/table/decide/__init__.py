@@ -13,7 +13,7 @@ from furcifer.server.table import commands
 from furcifer.server.table.commands import Command
 from furcifer.server.table.state import Table
 
-from . import agreement, chat, playing, rematch, seating, setup, teams, undo
+from . import agreement, chat, playing, rematch, seating, setup, teams, undo, voices
 from .verdict import Actor, Context, Verdict, refuse_other_version
 
 DECIDERS: dict[type, Callable[[Table, Any, Actor, Context], Verdict]] = {
@@ -22,6 +22,7 @@ DECIDERS: dict[type, Callable[[Table, Any, Actor, Context], Verdict]] = {
     commands.Chat: chat.chat,
     commands.Sit: seating.sit,
     commands.Stand: seating.stand,
+    commands.Join: voices.join,
     commands.Place: seating.place,
     commands.Remove: seating.remove,
     commands.Host: seating.host,

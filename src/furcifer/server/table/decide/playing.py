@@ -70,7 +70,7 @@ def own_seat(table: Table, person: str | None) -> int | Illegal:
     """Return the seat a person plays in the current match, or why there is none."""
     if table.match is None or table.phase != PLAYING:
         return NOT_PLAYING
-    seat = seat_on_screen(table) if is_host_screen(table, person) else table.seat_of(person)
+    seat = seat_on_screen(table) if is_host_screen(table, person) else table.place_of(person)
     if seat is None:
         return NOT_SEATED
     return seat if table.chairs[seat].bot is None else BOT_PLAYS

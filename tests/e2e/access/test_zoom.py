@@ -1,0 +1,54 @@
+"""A desktop window at 200 %: nothing sticks out sideways, everything that can be pressed can be reached."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.faked.answers import answer_analysis, answer_replay, pages_of
+from e2e.faked.positions import phases
+from e2e.faked.snapshots import lobby, match
+from e2e.faked.table import DRAWN
+from furcifer import all_games
+
+HALF = {"width": 640, "height": 400}  # 1280×800 at 200 %
+# Controls that stay outside the window, or under something, even when they are scrolled to.
+LOST = """() => {
+  const { scrollWidth } = document.documentElement;
+  const wide = scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`] : [];
+  const controls = [...document.querySelectorAll('button, a[href], input, select, textarea, summary')];
+  const visible = { visibilityProperty: true, opacityProperty: true };
+  const lost = controls.filter(one => one.checkVisibility(visible) && !one.closest('.sr')).filter(one => {
+    one.scrollIntoView({ block: 'center', inline: 'center' });
+    const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+    if (!width || !height) return false;
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const label = one.closest('label');
+    const found = one.contains(seen) || seen?.contains(one) || label?.contains(seen);
+    return left < -1 || right > innerWidth + 1 || !found;
+  });
+  const told = one => `${one.tagName} ${one.className} ${one.textContent.trim().slice(0, 20)}`;
+  return [...wide, ...lost.map(told)];
+}"""
+
+
+def lost(page: Page) -> list[str]:
+    page.evaluate(DRAWN)
+    found: list[str] = page.evaluate(LOST)
+    return found
+
+
+@pytest.mark.parametrize("slug", sorted(all_games()))
+def test_nothing_is_lost_at_200_percent(stage, slug):
+    table, faults = stage(HALF), {}
+    for name, props in phases(slug).items():
+        table.show(match(slug, props, clocks=True))
+        faults[name] = lost(table.page)
+    table.show(lobby(slug, all_games()[slug].meta.seats[-1]))
+    faults["lobby"] = lost(table.page)
+    answer_replay(table.page, slug)
+    answer_analysis(table.page)
+    for path in pages_of(slug):
+        table.open(path)
+        faults[path] = lost(table.page)
+    assert {name: found for name, found in faults.items() if found} == {}
