@@ -34,6 +34,7 @@ from .errors import (
     UnknownGame,
 )
 from .game import CHANCE, CLOCK, Ask, Outcome, Seat, SeatRole, Timer, out_of_turn
+from .history import History
 from .match import Match, Step, check_table
 from .player import Acquaintance, Candidate, Decides, Explains, Player, Turn, decision, turn_for
 from .registry import all_games, find
@@ -57,6 +58,7 @@ __all__ = [
     "Explains",
     "FurciferError",
     "Game",
+    "History",
     "Illegal",
     "IllegalAction",
     "Kernel",

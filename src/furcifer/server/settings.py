@@ -108,7 +108,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     store_patience: Annotated[
         float, _described("seconds a move waits for a database that does not answer", ge=1)
     ] = 20.0
-    drain_seconds: Annotated[float, _described("seconds open sockets get to close at shutdown", ge=0)] = 3.0
+    drain_seconds: Annotated[float, _described("seconds open sockets get to close at shutdown", ge=0)] = 1.0
     metrics_token: Annotated[
         str,
         _described("token for /metrics (Authorization: Bearer …); empty: only this machine can read it"),

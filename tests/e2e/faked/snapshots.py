@@ -12,7 +12,7 @@ LONG_NAMES = tuple(f"{LONG_NAME} {seat}" for seat in range(len(NAMES)))
 
 def chair(seat: int, kind: str = "person", name: str = "", **more: Any) -> dict[str, Any]:
     blank = {"level": None, "away": False, "flagged": False, "host": seat == 0, "hints": 0}
-    blank |= {"ready": False, "vacant": False}
+    blank |= {"ready": False, "vacant": False, "voices": []}
     return {"seat": seat, "kind": kind, "name": name, **blank, **more}
 
 
@@ -61,6 +61,8 @@ def sync(table: dict[str, Any], you: int | None = 0, **more: Any) -> dict[str, A
             "device": {},
             "kicked": False,
             "may_undo": False,
+            "voice": False,
+            "may_join": [],
         },
         "table": table,
         "to_act": [],

@@ -7,10 +7,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from furcifer.core import Match, Seat, Step
+from furcifer.core import History, Match, Seat, Step
 
 from .events import Clock, Meaning
-from .state import RECENT_STEPS, Entry, Offer, PhaseTimer, Table
+from .offer import Offer
+from .state import RECENT_STEPS, Entry, PhaseTimer, Table
 
 
 def play(
@@ -27,16 +28,15 @@ def play(
     match = table.match
     assert match is not None, "a match starts before anybody acts"
     if after is None:
-        actions = tuple((Seat(seat), match.game.parse(notation)) for seat, notation in entries)
+        actions = [(Seat(seat), match.game.parse(notation)) for seat, notation in entries]
         steps = _steps(match, actions)
-        after = replace(
-            match, entries=match.entries + actions, state=steps[-1].after if steps else match.state
-        )
+        after = _after(match, actions, steps[-1].after if steps else match.state)
     else:
         steps = _steps(match, after.entries[len(match.entries) :], after.state)
-    added = [Entry(table.seq, step.seat, by_bot, None if at else meaning) for at, step in enumerate(steps)]
+    entered = table.entries
+    for at, step in enumerate(steps):
+        entered = entered.plus(Entry(table.seq, step.seat, by_bot, None if at else meaning))
     recent = (*table.steps, *steps)[-RECENT_STEPS:]
-    entered = table.entries + tuple(added)
     table = replace(table, match=after, steps=recent, entries=entered, acted_at=table.at)
     return _next_turn(table, entries[0][0] if entries else None)
 
@@ -50,6 +50,13 @@ def _steps(match: Match, actions: Sequence[tuple[Seat, Any]], end: Any = None) -
         steps.append(Step(number, seat, action, state, after))
         state = after
     return tuple(steps)
+
+
+def _after(match: Match, actions: Sequence[tuple[Seat, Any]], state: Any) -> Match:
+    entries = match.entries
+    for entry in actions:
+        entries = entries.plus(entry)
+    return replace(match, entries=entries, state=state)
 
 
 def _next_turn(table: Table, mover: int | None) -> Table:
@@ -68,10 +75,9 @@ def _next_turn(table: Table, mover: int | None) -> Table:
 
 
 def _offer(table: Table, match: Match, seat: Seat, mover: int | None) -> Offer:
-    legal, ask = match.game.legal(match.state, seat), match.game.asks(match.state, seat)
+    offer = Offer(match.game, match.state, seat, table.seq)
     old = None if seat == mover else table.offers.get(seat)
-    same = old is not None and (old.legal, old.ask) == (legal, ask)
-    return Offer(legal, ask, old.since if old is not None and same else table.seq)
+    return old if old is not None and old.same(offer) else offer
 
 
 def _timer(table: Table, match: Match, seat: Seat) -> PhaseTimer | None:
@@ -110,8 +116,8 @@ def take_back(table: Table, seat: int) -> Table:
     state = next(step.before for step in match.steps() if step.number == cut)
     table = replace(
         table,
-        match=replace(match, entries=match.entries[:cut], state=state),
-        entries=table.entries[:cut],
+        match=replace(match, entries=History(match.entries[:cut]), state=state),
+        entries=History(table.entries[:cut]),
         steps=(),
         undone_seq=table.seq,
         undo_seat=None,

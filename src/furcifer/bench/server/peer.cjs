@@ -1,5 +1,5 @@
 // boardgame.io under the load of `furcifer bench server`: matches with two sockets each, state in memory.
-// node server_peer.cjs serve PORT | node server_peer.cjs load PORT MATCHES SECONDS   (prints one line of JSON)
+// node peer.cjs serve PORT | node peer.cjs load PORT MATCHES SECONDS   (prints `counting`, then a line of JSON)
 const { createRequire } = require("node:module");
 const here = createRequire(process.cwd() + "/");
 const [mode, port, matches, seconds] = [process.argv[2], ...process.argv.slice(3).map(Number)];
@@ -19,7 +19,9 @@ function serve() {
 function load() {
   const { io } = here("socket.io-client");
   const latencies = [];
+  const warmUp = 1500;
   let counting = false;
+  let waiting = 2 * matches;
   for (let number = 0; number < matches; number++) {
     for (const player of ["0", "1"]) {
       const socket = io(`http://127.0.0.1:${port}/shuffle`, { transports: ["websocket"], forceNew: true });
@@ -38,17 +40,24 @@ function load() {
       };
       let began = 0;
       socket.on("connect", () => socket.emit("sync", match, player, undefined, 2));
-      socket.on("sync", (_, info) => turn(info.state));
+      socket.on("sync", (_, info) => {
+        turn(info.state);
+        if (--waiting === 0) setTimeout(count, warmUp);
+      });
       socket.on("update", (_, state) => turn(state));
     }
   }
-  setTimeout(() => (counting = true), 2000);
-  setTimeout(() => {
+  function count() {
+    counting = true;
+    console.log("counting");
+    setTimeout(report, seconds * 1000);
+  }
+  function report() {
     latencies.sort((a, b) => a - b);
-    const at = (share) => latencies[Math.floor(latencies.length * share)];
-    console.log(JSON.stringify({ moves: latencies.length / seconds, p50: at(0.5), p99: at(0.99) }));
+    const at = (share) => latencies[Math.floor(latencies.length * share)] ?? 0;
+    console.log(JSON.stringify({ moves: latencies.length, p50: at(0.5), p99: at(0.99) }));
     process.exit(0);
-  }, 2000 + seconds * 1000);
+  }
 }
 
 mode === "serve" ? serve() : load();
