@@ -42,12 +42,18 @@ function load() {
       socket.on("connect", () => socket.emit("sync", match, player, undefined, 2));
       socket.on("sync", (_, info) => {
         turn(info.state);
-        if (--waiting === 0) setTimeout(count, warmUp);
+        if (--waiting === 0) begin();
       });
       socket.on("update", (_, state) => turn(state));
     }
   }
+  const patience = setTimeout(begin, 15000); // some sockets of a crowded server are never answered
+  function begin() {
+    clearTimeout(patience);
+    setTimeout(count, warmUp);
+  }
   function count() {
+    if (counting) return;
     counting = true;
     console.log("counting");
     setTimeout(report, seconds * 1000);

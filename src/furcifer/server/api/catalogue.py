@@ -28,7 +28,7 @@ def _game_info(game: AnyGame, bots_ready: bool) -> GameInfo:
         meta.version,
         meta.hidden,
         [_option(info) for info in options(game.kinds.config)],
-        list(bots.levels(meta.slug)),
+        [*bots.levels(meta.slug), *bots.guests(meta.slug)],
         bots.default_level(meta.slug),
         bots.explains(meta.slug),
         bots.can_analyse(meta.slug),
