@@ -145,7 +145,7 @@ def test_a_removed_player_is_told_and_cannot_sit_down_at_once(visit):
     assert host.request.post(f"/api/tables/{host.url.rpartition('/')[2]}/commands", data=kick).ok
     expect(friend.get_by_text("The host removed you from your seat.")).to_be_visible()
     friend.get_by_role("button", name="Sit here").click()
-    expect(friend.get_by_role("alert").filter(has_text="You can sit down again in")).to_be_visible()
+    expect(friend.get_by_role("alert").filter(has_text="The host asked you to leave.")).to_be_visible()
 
 
 def test_a_bad_pack_is_said_and_keeps_the_match_from_starting(visit):
