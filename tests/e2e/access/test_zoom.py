@@ -13,6 +13,7 @@ from e2e.layout.sizes import viewport
 from furcifer import all_games
 
 SIZES = ("640x400", "small-phone", "small-phone-on-its-side")  # the first is 1280×800 at 200 %
+TRIES = 10
 # Controls that stay outside the window, or under something, even when they are scrolled to.
 LOST = """() => {
   const { scrollWidth } = document.documentElement;
@@ -37,8 +38,19 @@ def lost(page: Page) -> list[str]:
     found: list[str] = []
     for size in SIZES:
         page.set_viewport_size(viewport(size))
+        found += [f"{size}: {what}" for what in lost_now(page)]
+    return found
+
+
+def lost_now(page: Page) -> list[str]:
+    """Look once the page has followed the new size, which takes a few frames."""
+    found: list[str] = []
+    for _ in range(TRIES):
         page.evaluate(DRAWN)
-        found += [f"{size}: {what}" for what in page.evaluate(LOST)]
+        found = page.evaluate(LOST)
+        if not found:
+            break
+        page.wait_for_timeout(60)
     return found
 
 
