@@ -2,8 +2,19 @@
 
 from xml.etree import ElementTree
 
-from furcifer.bench.server import draw, show
-from furcifer.bench.server.report import Memory, Played, Results, Spread, median, peer_rate
+from furcifer.bench.server import draw
+from furcifer.bench.server.report import (
+    Memory,
+    Played,
+    Results,
+    Spread,
+    median,
+    peer_rate,
+    show_grown,
+    show_played,
+    show_rest,
+    show_spread,
+)
 
 OURS = [Played("Furcifer, SQLite", tables, 1000.0 * tables, 5.0, 20.0, 300.0) for tables in (50, 500)]
 PEER = [Played("boardgame.io, in memory", tables, 400.0, 9.0, 30.0, 900.0) for tables in (50, 500)]
@@ -32,6 +43,6 @@ def test_the_report_has_a_table_for_each_question():
     results = Results(
         [*OURS, *PEER], OURS, memory, 12.0, ("coloretto", 80, 9.0), [Spread(2, OURS[0], 300.0, 0.1)]
     )
-    tables = show(results)
+    tables = [show(results) for show in (show_played, show_grown, show_spread, show_rest)]
     assert [table.row_count for table in tables] == [4, 2, 1, 7]
     assert next(iter(tables[0].columns[3].cells)) == "125.00"

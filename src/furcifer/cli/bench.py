@@ -88,11 +88,9 @@ def bench(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has
 
 
 def _measure_server(plan: Plan, picture: Path, console: Console) -> None:
-    from furcifer.bench.server import draw, measure, show
+    from furcifer.bench.server import draw, measure
 
     with console.status("Measuring the server") as status:
-        results = measure(plan, status.update)
-    for table in show(results):
-        console.print(table)
+        results = measure(plan, status.update, console.print)
     picture.write_text(draw(results.played), "utf-8")
     console.print(f"Rate and latency against the number of tables: {picture}")

@@ -61,14 +61,12 @@ class Results(Struct):
     spread: list[Spread] = []
 
 
-def show(results: Results) -> list[Table]:
-    """Return the results as tables."""
-    return [
-        _played("Two sockets a table, every move acknowledged", results.played),
-        _played("The same load (50 moves under way) over more tables", results.grown),
-        _spread(results.spread),
-        _rest(results),
-    ]
+def show_played(results: Results) -> Table:
+    return _played("Two sockets a table, every move acknowledged", results.played)
+
+
+def show_grown(results: Results) -> Table:
+    return _played("The same load (50 moves under way) over more tables", results.grown)
 
 
 def _played(title: str, played: Sequence[Played]) -> Table:
@@ -97,13 +95,13 @@ def peer_rate(played: Sequence[Played], tables: int) -> float:
     return rates[0] if rates else 0.0
 
 
-def _spread(spread: Sequence[Spread]) -> Table:
+def show_spread(results: Results) -> Table:
     table = Table(
         title="Nodes on one PostgreSQL and one Valkey; the people of a table are at different nodes"
     )
     for column in ("nodes", "moves/s", "p50 ms", "p99 ms", "CPU µs/move", "log bytes/move", "messages/move"):
         table.add_column(column, justify="right")
-    for one in spread:
+    for one in results.spread:
         played = one.played
         table.add_row(
             str(one.nodes),
@@ -117,7 +115,7 @@ def _spread(spread: Sequence[Spread]) -> Table:
     return table
 
 
-def _rest(results: Results) -> Table:
+def show_rest(results: Results) -> Table:
     table = Table("", "", title="Memory, and old tables")
     if (memory := results.memory) is not None:
         table.add_row("seconds to start", f"{memory.start_seconds:.1f}")

@@ -6,6 +6,8 @@ import tempfile
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from rich.table import Table
+
 from furcifer.server.serve import run_in_loop
 
 from .idle import memory, open_old_tables, show_longest_replay
@@ -13,7 +15,7 @@ from .load import play
 from .nodes import spread
 from .peer import boardgame_io
 from .process import allow_many_sockets, postgres, running, valkey
-from .report import Played, Results, median
+from .report import Played, Results, median, show_grown, show_played, show_rest, show_spread
 from .stage import lay_tables
 
 LOAD = 50  # moves under way while the number of tables grows
@@ -32,25 +34,29 @@ class Plan(NamedTuple):
     rounds: int = 3  # of all servers in turn; the medians count
 
 
-def measure(plan: Plan, report: Report) -> Results:
-    """Measure everything on temporary databases."""
+def measure(plan: Plan, report: Report, finished: Callable[[Table], None]) -> Results:
+    """Measure everything on temporary databases. `finished` receives each table as soon as it is complete."""
     allow_many_sockets()
     results = Results()
     with tempfile.TemporaryDirectory(prefix="furcifer-bench-") as folder, postgres() as url, valkey() as bus:
         for count in plan.tables:
             report(f"Playing at {count} tables")
             results.played += _compare(folder, url, count, plan)
+        finished(show_played(results))
         for count in plan.grown:
             report(f"The same load over {count} tables")
             results.grown.append(_play("Furcifer, SQLite", _file(folder, "grown"), count, plan.seconds, LOAD))
+        finished(show_grown(results))
         if url is not None and bus is not None:
             for nodes in NODES:
                 report(f"{nodes} nodes")
                 results.spread.append(run_in_loop(spread(url, bus, nodes, plan.tables[0], plan.seconds)))
+            finished(show_spread(results))
         report("Idle tables and sockets")
         results.memory = run_in_loop(memory(_file(folder, "idle"), IDLE_TABLES, plan.sockets))
         results.old_table_ms = run_in_loop(open_old_tables(_file(folder, "old")))
         results.replay = run_in_loop(show_longest_replay(_file(folder, "replay")))
+        finished(show_rest(results))
     return results
 
 
