@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from cli.command import furcifer
-from conformance.cases import Case, walk
-from furcifer import to_json
+from furcifer import Match, to_json
+from furcifer.conformance.cases import Case, walk
 from furcifer.core import all_games
+from furcifer.core.log import digest_of
 from furcifer.server.table.fairness import commitment
 
 
@@ -31,7 +32,7 @@ def test_a_log_is_replayed(slug: str, tmp_path: Path):
         (lambda text: "[]", "not a JSON object"),
         (lambda text: "{}", "not a log"),
         (lambda text: text.replace("b1-c3", "b1-a3"), "cut or edited"),
-        (lambda text: text.replace('"version":1', '"version":9'), "version 9; this is version 1"),
+        (lambda text: text.replace('"version":1', '"version":9'), "cut or edited"),
         (lambda text: text.replace('"version":1', '"version":"one"'), "not a log"),
     ],
 )
@@ -67,3 +68,16 @@ def test_a_fair_log_is_verified_and_another_is_not(tmp_path: Path):
     broken = furcifer("replay", str(file), "--commitment", commitment(6))
     assert broken.returncode == 2
     assert "not the one that was promised" in broken.stderr
+
+
+def test_rulings_stand_unless_strict(tmp_path: Path):
+    """A clue that today's dictionary refuses is in the log, as if the dictionary had changed since."""
+    log = Case("codenames", 4, {}).start(1).log
+    word = log["actions"][0][1].removeprefix("deal ").split(",")[0]
+    log["actions"].append([Match.replay(log).to_act[0], f"clue {word.lower()} 2"])
+    file = tmp_path / "match.json"
+    file.write_text(to_json(log | {"digest": digest_of(log)}))
+    assert furcifer("replay", str(file)).returncode == 0
+    strict = furcifer("replay", "--strict", str(file))
+    assert strict.returncode == 2
+    assert "Action 3 of the log" in strict.stderr

@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from conformance.cases import Case, cases
+from furcifer.conformance.cases import Case, cases
 from furcifer.core import CHANCE, Encoding, Kernel, Rng
 from furcifer.envs.many import batch_for
 
@@ -166,15 +166,16 @@ def run_in_mode(mode: str, tests: str, cache: Path) -> None:
     assert done.returncode == 0, done.stdout[-3000:]
 
 
-MODES = pytest.mark.parametrize("mode", ["NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"])
+PLAIN, CHECKED = "NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"
+LONG = pytest.mark.long  # compiles every kernel anew
 
 
-@MODES
+@pytest.mark.parametrize("mode", [PLAIN, pytest.param(CHECKED, marks=LONG)])
 def test_lockstep_as_plain_python_and_with_checked_indices(mode: str, tmp_path: Path):
     run_in_mode(mode, "not (batch or playout or million or plain)", tmp_path)
 
 
-@pytest.mark.long
-@MODES
+@LONG
+@pytest.mark.parametrize("mode", [PLAIN, CHECKED])
 def test_batches_and_playouts_as_plain_python_and_with_checked_indices(mode: str, tmp_path: Path):
     run_in_mode(mode, "batch_equals or playout_ends", tmp_path)

@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from e2e.browser import ROOT, launch_options
+from e2e.faked.table import FOLLOW, FakedTable
 
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
@@ -40,6 +41,7 @@ class Server:
                 "FURCIFER_BROWSER": "off",
                 "FURCIFER_DATABASE_URL": f"sqlite:///{folder / 'tables.db'}",
                 "FURCIFER_BOT_PAUSE": "0.05",
+                "FURCIFER_PREPARE_BOTS": "off",  # each test loads the bots it plays with
                 "FURCIFER_RETRACT_SECONDS": "0",
                 "FURCIFER_NEW_TABLE_RATE": "0",
                 "FURCIFER_PERSON_RATE": "0",
@@ -89,14 +91,23 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Page]]:
-    """Return a function that opens a page as a new person. Errors on its console fail the test."""
-    contexts, errors = [], []
+def watch(page: Page, errors: list[str]) -> None:
+    """Collect the errors of a page."""
 
     def on_console(message: ConsoleMessage) -> None:
         if message.type == "error" and not any(known in message.text for known in EXPECTED):
-            errors.append(message.text)
+            errors.append(f"{message.text} {message.location['url']}")
+
+    page.set_default_timeout(30_000)
+    page.on("console", on_console)
+    page.on("pageerror", lambda error: errors.append(str(error)))
+
+
+@pytest.fixture
+def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Page]]:
+    """Return a function that opens a page as a new person. Errors on its console fail the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
 
     def make(path: str = "/", viewport: Any = DESKTOP, language: str = "en", **more: Any) -> Page:
         context = browser.new_context(
@@ -104,15 +115,63 @@ def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Page]]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(30_000)
-        page.on("console", on_console)
-        page.on("pageerror", lambda error: errors.append(str(error)))
+        watch(page, errors)
         page.goto(path)
         return page
 
     yield make
     for context in contexts:
         context.close()
+    assert not errors
+
+
+class Stages:
+    """One page for each language, shared by the tests that only look: a new page takes a second."""
+
+    def __init__(self, server: Server, browser: Browser) -> None:
+        self._server, self._browser = server, browser
+        self._tables: dict[str, FakedTable] = {}
+        self.errors: list[str] = []
+
+    def table(self, language: str) -> FakedTable:
+        if language not in self._tables:
+            context = self._browser.new_context(
+                base_url=self._server.address, locale=language, has_touch=True
+            )
+            page = context.new_page()
+            watch(page, self.errors)
+            page.goto("/")
+            page.locator("main").wait_for()  # from now on the page follows its links itself
+            self._tables[language] = FakedTable(page)
+        return self._tables[language]
+
+    def reset(self) -> None:
+        for table in self._tables.values():
+            table.leave()
+            table.page.evaluate(FOLLOW, "/nowhere/at/all")  # a page that asks the server for nothing
+            table.page.unroute_all()
+        self.errors.clear()
+
+
+@pytest.fixture(scope="session")
+def stages(server: Server, browser: Browser) -> Stages:
+    return Stages(server, browser)
+
+
+@pytest.fixture
+def stage(stages: Stages) -> Iterator[Callable[..., FakedTable]]:
+    """Return a function that gives the shared page in a language, with its server played by the test."""
+
+    def make(viewport: Any = DESKTOP, language: str = "en", **media: Any) -> FakedTable:
+        table = stages.table(language)
+        table.page.set_viewport_size(viewport)
+        usual = {"color_scheme": "light", "reduced_motion": "reduce", "forced_colors": "none"}
+        table.page.emulate_media(**usual | media)
+        return table
+
+    yield make
+    errors = list(stages.errors)
+    stages.reset()
     assert not errors
 
 

@@ -1,45 +1,33 @@
-"""Codenames for two: the end says how good the score was, and the personal best is kept."""
+"""Codenames for two: the end says how good the score was and compares it with the best so far."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import expect
 
-from e2e.page_player import PagePlayer
-
-
-def play(page: Page) -> float:
-    """Play a match with a bot as partner; return the score."""
-    body = {"game": "codenames", "seats": 2, "bots": {"1": "greedy"}}
-    table: str = page.request.post("/api/tables", data=body).json()["id"]
-    page.request.post(f"/api/tables/{table}/start", data={})
-    page.goto(f"/t/{table}")
-    expect(page.locator("[data-face]")).to_be_visible()
-    PagePlayer(page, "codenames").play_over_http(400)
-    score: float = page.request.get(f"/api/tables/{table}").json()["outcome"]["scores"][0]
-    return score
+from e2e.faked.positions import fixtures
+from e2e.faked.snapshots import match
 
 
-def expected(score: float, best: float) -> str | None:
-    """What the end screen says about a score."""
-    if not best:
-        return f"Your first score: {score:g}." if score else None
-    if score > best:
-        return f"A new personal best: {score:g}! Before, it was {best:g}."
-    return (
-        f"You equalled your personal best of {best:g}."
-        if score == best
-        else f"Your personal best is {best:g}."
-    )
+@pytest.mark.parametrize(
+    ("best", "line"),
+    [
+        (None, "Your first score: 5."),
+        (3, "A new personal best: 5! Before, it was 3."),
+        (5, "You equalled your personal best of 5."),
+        (8, "Your personal best is 8."),
+    ],
+)
+def test_the_end_compares_with_the_best_so_far(stage, best, line):
+    page = (table := stage()).page
+    page.route("**/api/me/best/*", lambda route: route.fulfill(json={"score": best}))
+    table.show(match("codenames", fixtures("codenames")["over-together-5"]))
+    expect(page.get_by_text(line)).to_be_visible()
+    expect(page.get_by_text("never got a chance.")).to_be_visible()
 
 
-def test_every_end_compares_with_the_best_so_far(visit, picture):
-    page, best = visit(), 0.0
-    for _ in range(3):
-        score = play(page)
-        expect(page.get_by_role("link", name="Replay")).to_be_visible()
-        words = "No points this time." if not score else "never got a chance."
-        expect(page.get_by_text(words)).to_be_visible()
-        if line := expected(score, best):
-            expect(page.get_by_text(line)).to_be_visible()
-        best = max(best, score)
-    picture(page, "codenames-for-two-over")
+def test_a_lost_match_is_no_best(stage):
+    page = (table := stage()).page
+    table.show(match("codenames", fixtures("codenames")["over-together-lost-3"]))
+    expect(page.get_by_text("No points this time.")).to_be_visible()
+    expect(page.get_by_text("Your first score")).to_have_count(0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import PHONE
@@ -78,6 +80,33 @@ def test_four_people_arrange_their_teams(visit, picture):
     dee = visit(ann.url)
     dee.get_by_role("button", name="Take over from Ann").click()
     expect(dee.get_by_text("You are watching.")).to_have_count(0)
+
+
+def test_a_late_friend_plays_along_with_an_operative(visit):
+    """Two people against bots: Ann is the spymaster, Bob guesses, and Eve comes late."""
+    ann, bob, eve = visit(), visit(), visit(language="fr")
+    for page, name in ((ann, "Ann"), (bob, "Bob"), (eve, "Eve")):
+        page.request.put("/api/me", data={"name": name})
+    table = ann.request.post("/api/tables", data={"game": "codenames", "seats": 2}).json()["id"]
+    bob.request.post(f"/api/tables/{table}/seats", data={"seat": 1})
+    ann.request.post(f"/api/tables/{table}/start", data={})
+    ann.request.post(f"/api/tables/{table}/actions", data={"action": "clue zzyzx 2"})
+    for page in (bob, eve):
+        page.goto(f"/t/{table}")
+    eve.get_by_role("button", name="Jouer avec Bob").click()
+    expect(eve).to_have_title(re.compile("^●"))
+    expect(eve.get_by_role("button", name="Jouer avec")).to_have_count(0)
+    expect(bob.get_by_role("list", name="At the table")).to_contain_text("with Eve")
+    assert view_of(eve, table)["key"] is None
+    eve.locator("[data-word]").first.click()
+    eve.locator('[data-action^="guess"]').click()
+    expect(bob.locator("[data-word].tile")).to_have_count(1)
+    assert view_of(ann, table)["tiles"][0] != "."
+
+
+def view_of(page: Page, table: str) -> dict:
+    view: dict = page.request.get(f"/api/tables/{table}").json()["view"]
+    return view
 
 
 def seat_of(page: Page) -> int:

@@ -33,7 +33,7 @@ if __name__ == "__main__":
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     """A project with our build settings and almost no sources."""
-    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE"):
         (tmp_path / name).write_text((ROOT / name).read_text())
     (tmp_path / "src" / "furcifer").mkdir(parents=True)
     (tmp_path / "src" / "furcifer" / "__init__.py").touch()

@@ -92,6 +92,8 @@ def server(programs: Path, tmp_path: Path) -> Iterator[str]:
 def test_the_wheel_holds_the_page_but_no_tests(wheel: Path):
     names = zipfile.ZipFile(wheel).namelist()
     assert "furcifer/web_dist/index.html" in names
+    assert [name for name in names if name.endswith(("licenses/LICENSE", "licenses/NOTICE"))]
+    assert "furcifer/words/languages/fr/REUSE.toml" in names
     assert [name for name in names if "/tests/" in name or name.endswith(".svelte")] == []
 
 

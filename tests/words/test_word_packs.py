@@ -1,11 +1,13 @@
 """The packs and topic cards that come with the game, and the reading of those that people bring."""
 
 from itertools import combinations
+from typing import get_args
 
 import pytest
 
 from furcifer.core.errors import ConfigError
 from furcifer.words import (
+    Theme,
     languages,
     normalized,
     pack,
@@ -13,6 +15,8 @@ from furcifer.words import (
     read_pack,
     read_topics,
     same_word,
+    themed,
+    themes,
     topic_fault,
     topics,
 )
@@ -51,6 +55,14 @@ class TestOurs:
         pairs = [pair for card in topics(language) for pair in combinations(card.words, 2)]
         assert [pair for pair in pairs if same_word(*pair, language)] == []
 
+    def test_themes_are_enough_for_a_table_and_hold_no_word_twice(self, language):
+        found = themes(language)
+        assert set(found) == set(get_args(Theme))
+        for words in found.values():
+            assert len(words) >= 60
+            assert pack_fault(words) is None
+            assert [pair for pair in combinations(words, 2) if same_word(*pair, language)] == []
+
     def test_answers_are_the_same_object_every_time(self, language):
         assert pack(language) is pack(language)
         assert topics(language) is topics(language)
@@ -59,6 +71,13 @@ class TestOurs:
 @pytest.mark.parametrize("language", languages())
 def test_a_pack_is_larger_than_it_must_be(language):
     assert len(pack(language)) >= 420
+
+
+def test_themes_together_have_each_word_once():
+    both = themed("en", ("animals", "stories"))
+    assert "WOLF" in themes("en")["animals"]
+    assert "WOLF" in themes("en")["stories"]
+    assert both.count("WOLF") == 1
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,8 @@ glyph-black = Bk
 # The head of every page
 home-link = Furcifer, all games
 language = Language
+not-affiliated = The names of the games belong to their owners. Furcifer isn’t affiliated with them or endorsed by them.
+licences = Licences and credits
 settings = Settings
 close = Close
 cancel = Cancel
@@ -134,6 +136,16 @@ house-rule = house rule
 house-rule-about = The rulebook doesn’t say, so we chose. You can choose differently.
 option-fault = Check this option, the server refused it: { $option }
 topics-form = Title: word, word, … (16 words, one topic per line)
+topics-show = See all topics with their words
+words-use = Use my saved list ({ $count })
+words-keep = Save this list for next time
+words-kept = Saved for your next tables.
+words-erase = Delete my saved list
+words-title = Your saved words
+words-line = { $game }, { $language }: { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+}
 clock = Time per player
 clock-none = No limit
 clock-minutes = { $count ->
@@ -175,6 +187,10 @@ hint-count = { $count ->
     [one] 1 hint used
    *[other] { $count } hints used
   }
+numbers-title = What do the numbers mean?
+numbers-pieces = +1.0 means that the player to move is about one piece ahead, −1.0 one piece behind. Good positions count too, so there are decimals.
+numbers-forced = ✓5 wins in at most five moves, whatever the other side does. ✕5 loses in at most five.
+numbers-chance = A percentage is the bots’ estimate: how likely the move is to win, or the guess to be right.
 evaluation-wins = { $count ->
     [one] wins in 1 move
    *[other] wins in at most { $count } moves
@@ -327,6 +343,9 @@ refused-undo-pending = Someone has already asked. Answer that first.
 refused-not-asked = Nobody has asked to undo anything.
 refused-own-question = The others have to agree. You can only withdraw your request.
 refused-store-away = The server can’t save moves right now. Try again in a moment.
+refused-other-version = This match began in another version of the game (version { $version }). It can’t be shown or continued here.
+refused-unreadable = The record of this table is damaged. Tell whoever runs the server.
+other-version = This match began in another version of the game. It can’t be shown or continued here, but the chat is still open.
 refused-store-damaged = The server’s data are damaged. Tell whoever runs it.
 refused-id-reused = That message was mixed up with another one. Try again.
 refused-busy = Too much is going on at this table. Try again.
@@ -356,6 +375,11 @@ refused-word-without-letters = “{ $word }” isn’t a word: it has neither a 
 refused-word-twice = “{ $word }” is there twice.
 refused-topic-untitled = A topic needs a title.
 refused-topic-size = A topic has { $wanted } words. “{ $title }” has { $count }.
+refused-no-voice = Nobody can join that seat during the match.
+refused-no-theme = The table’s words have no theme “{ $theme }”.
+refused-no-such-topic = There is no topic “{ $title }” in this language.
+refused-no-topics = Choose at least one topic.
+refused-no-words = This game has no words in that language.
 refused-topic-twice = Two topics are called “{ $title }”.
 warning-unknown-word = The dictionary doesn’t know “{ $clue }”. If the others do, use it anyway.
 
@@ -475,6 +499,9 @@ ready-missing = Not ready yet: { $names }.
 ready-all = Everyone is ready.
 kicked = The host removed you from your seat. You can sit down again in a few minutes.
 late-seat = Take over from { $name }
+late-join = Play along with { $name } ({ $role })
+voices = with { $names }
+voice-leave = Stop playing along
 agreed = Agreed for this table
 agreed-usual = The usual rules, no time limit.
 option-on = on

@@ -19,6 +19,8 @@ glyph-black = No
 # L’en-tête de chaque page
 home-link = Furcifer, tous les jeux
 language = Langue
+not-affiliated = Les noms des jeux appartiennent à leurs propriétaires. Furcifer n’est ni lié à eux ni approuvé par eux.
+licences = Licences et crédits
 settings = Réglages
 close = Fermer
 cancel = Annuler
@@ -134,6 +136,16 @@ house-rule = règle maison
 house-rule-about = La règle du jeu n’en dit rien, nous avons donc choisi. Vous pouvez choisir autrement.
 option-fault = Vérifiez cette option, le serveur l’a refusée : { $option }
 topics-form = Titre : mot, mot, … (16 mots, un thème par ligne)
+topics-show = Voir tous les thèmes et leurs mots
+words-use = Reprendre ma liste enregistrée ({ $count })
+words-keep = Enregistrer cette liste pour la prochaine fois
+words-kept = Enregistrée pour vos prochaines tables.
+words-erase = Supprimer ma liste enregistrée
+words-title = Vos mots enregistrés
+words-line = { $game }, { $language } : { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+}
 clock = Temps par joueur
 clock-none = Sans limite
 clock-minutes = { $count ->
@@ -175,6 +187,10 @@ hint-count = { $count ->
     [one] 1 conseil demandé
    *[other] { $count } conseils demandés
   }
+numbers-title = Que veulent dire les nombres ?
+numbers-pieces = +1,0 : le joueur au trait a environ une pièce d’avance ; −1,0 : une pièce de retard. Une bonne position compte aussi, d’où les décimales.
+numbers-forced = ✓5 : gagne en cinq coups au plus, quoi que fasse l’autre. ✕5 : perd en cinq coups au plus.
+numbers-chance = Un pourcentage est l’estimation des robots : la chance que le coup gagne ou que la réponse soit bonne.
 evaluation-wins = { $count ->
     [one] gagne en 1 coup
    *[other] gagne en { $count } coups au plus
@@ -336,6 +352,9 @@ refused-undo-pending = Quelqu’un l’a déjà demandé. Répondez d’abord.
 refused-not-asked = Personne n’a demandé à reprendre un coup.
 refused-own-question = C’est aux autres d’accepter. Vous pouvez seulement retirer votre demande.
 refused-store-away = Le serveur ne peut pas enregistrer les coups en ce moment. Réessayez dans un instant.
+refused-other-version = Cette partie a commencé avec une autre version du jeu (version { $version }). On ne peut ni la montrer ni la continuer ici.
+refused-unreadable = L’historique de cette table est endommagé. Prévenez la personne qui gère le serveur.
+other-version = Cette partie a commencé avec une autre version du jeu. On ne peut ni la montrer ni la continuer ici, mais la discussion reste ouverte.
 refused-store-damaged = Les données du serveur sont endommagées. Prévenez la personne qui le gère.
 refused-id-reused = Ce message a été confondu avec un autre. Réessayez.
 refused-busy = Il se passe trop de choses à cette table. Réessayez.
@@ -365,6 +384,11 @@ refused-word-without-letters = « { $word } » n’est pas un mot : il n’a ni 
 refused-word-twice = « { $word } » y est deux fois.
 refused-topic-untitled = Un thème a besoin d’un titre.
 refused-topic-size = Un thème compte { $wanted } mots. « { $title } » en a { $count }.
+refused-no-voice = Personne ne peut rejoindre cette place pendant la partie.
+refused-no-theme = Les mots de la table n’ont pas de thème « { $theme } ».
+refused-no-such-topic = Il n’y a pas de thème « { $title } » dans cette langue.
+refused-no-topics = Choisissez au moins un thème.
+refused-no-words = Ce jeu n’a pas de mots dans cette langue.
 refused-topic-twice = Deux thèmes s’appellent « { $title } ».
 warning-unknown-word = Le dictionnaire ne connaît pas « { $clue } ». Si les autres le connaissent, gardez-le.
 
@@ -484,6 +508,9 @@ ready-missing = On attend encore { $names }.
 ready-all = Tout le monde est prêt.
 kicked = L’hôte vous a retiré de votre place. Vous pourrez vous rasseoir dans quelques minutes.
 late-seat = Reprendre la place : { $name }
+late-join = Jouer avec { $name } ({ $role })
+voices = avec { $names }
+voice-leave = Ne plus jouer
 agreed = Convenu pour cette table
 agreed-usual = Les règles habituelles, sans limite de temps.
 option-on = oui

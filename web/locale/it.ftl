@@ -19,6 +19,8 @@ glyph-black = Ne
 # La testata di ogni pagina
 home-link = Furcifer, tutti i giochi
 language = Lingua
+not-affiliated = I nomi dei giochi appartengono ai rispettivi proprietari. Furcifer non è collegato a loro né approvato da loro.
+licences = Licenze e crediti
 settings = Impostazioni
 close = Chiudi
 cancel = Annulla
@@ -134,6 +136,16 @@ house-rule = regola della casa
 house-rule-about = Il regolamento non lo dice, quindi abbiamo scelto noi. Puoi scegliere diversamente.
 option-fault = Controlla questa opzione, il server l’ha rifiutata: { $option }
 topics-form = Titolo: parola, parola, … (16 parole, un tema per riga)
+topics-show = Vedi tutti i temi con le loro parole
+words-use = Usa la mia lista salvata ({ $count })
+words-keep = Salva questa lista per la prossima volta
+words-kept = Salvata per i tuoi prossimi tavoli.
+words-erase = Elimina la mia lista salvata
+words-title = Le tue parole salvate
+words-line = { $game }, { $language }: { $count ->
+    [one] 1 voce
+   *[other] { $count } voci
+}
 clock = Tempo per giocatore
 clock-none = Senza limite
 clock-minutes = { $count ->
@@ -175,6 +187,10 @@ hint-count = { $count ->
     [one] 1 consiglio chiesto
    *[other] { $count } consigli chiesti
   }
+numbers-title = Che cosa vogliono dire i numeri?
+numbers-pieces = +1,0: chi muove ha circa un pezzo di vantaggio; −1,0: un pezzo di svantaggio. Conta anche la posizione, perciò ci sono i decimali.
+numbers-forced = ✓5: vince in cinque mosse al massimo, qualunque cosa faccia l’altro. ✕5: perde in cinque al massimo.
+numbers-chance = Una percentuale è la stima dei bot: quanto è probabile che la mossa vinca o che la risposta sia giusta.
 evaluation-wins = { $count ->
     [one] vince in 1 mossa
    *[other] vince in al massimo { $count } mosse
@@ -327,6 +343,9 @@ refused-undo-pending = Qualcuno l’ha già chiesto. Prima rispondi.
 refused-not-asked = Nessuno ha chiesto di annullare qualcosa.
 refused-own-question = Devono accettare gli altri. Tu puoi solo ritirare la richiesta.
 refused-store-away = Il server non riesce a salvare le mosse in questo momento. Riprova tra poco.
+refused-other-version = Questa partita è iniziata con un’altra versione del gioco (versione { $version }). Qui non si può né mostrare né continuare.
+refused-unreadable = I dati di questo tavolo sono danneggiati. Avvisa chi gestisce il server.
+other-version = Questa partita è iniziata con un’altra versione del gioco. Qui non si può né mostrare né continuare, ma la chat resta aperta.
 refused-store-damaged = I dati del server sono danneggiati. Avvisa chi lo gestisce.
 refused-id-reused = Questo messaggio è stato confuso con un altro. Riprova.
 refused-busy = Succedono troppe cose a questo tavolo. Riprova.
@@ -356,6 +375,11 @@ refused-word-without-letters = «{ $word }» non è una parola: non ha né lette
 refused-word-twice = «{ $word }» c’è due volte.
 refused-topic-untitled = A un tema serve un titolo.
 refused-topic-size = Un tema ha { $wanted } parole. «{ $title }» ne ha { $count }.
+refused-no-voice = Nessuno può unirsi a quel posto durante la partita.
+refused-no-theme = Le parole del tavolo non hanno il tema «{ $theme }».
+refused-no-such-topic = In questa lingua non c’è il tema «{ $title }».
+refused-no-topics = Scegli almeno un tema.
+refused-no-words = Questo gioco non ha parole in quella lingua.
 refused-topic-twice = Due temi si chiamano «{ $title }».
 warning-unknown-word = Il dizionario non conosce «{ $clue }». Se gli altri la conoscono, usala lo stesso.
 
@@ -475,6 +499,9 @@ ready-missing = Si aspetta ancora { $names }.
 ready-all = Sono tutti pronti.
 kicked = L’host ti ha tolto dal tuo posto. Potrai sederti di nuovo tra qualche minuto.
 late-seat = Prendi il posto lasciato da { $name }
+late-join = Gioca insieme a { $name } ({ $role })
+voices = con { $names }
+voice-leave = Smetti di giocare
 agreed = Deciso per questo tavolo
 agreed-usual = Le solite regole, senza limite di tempo.
 option-on = sì

@@ -18,6 +18,11 @@ self.addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
 });
 
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(event.notification.data));
+});
+
 /** A page comes from the server; without a connection the kept page stands in for all of them. */
 async function page(request, url) {
   try {

@@ -76,6 +76,12 @@ export interface Best {
   score: number | null;
 }
 
+/** The built-in words of a language: codenames by theme, and topic cards. */
+export interface BuiltInWords {
+  themes: { [key: string]: string[] };
+  topics: Topic[];
+}
+
 /** The server is shutting down. Reconnect in a moment with the last seq. */
 export interface Bye {
   type: "bye";
@@ -184,6 +190,13 @@ export interface Illegal {
   names: { [key: string]: string | number };
 }
 
+/** During a match of teams, become a further voice of a seat that knows only what everybody knows. */
+export interface Join {
+  type: "join";
+  seat: number;
+  id: string;
+}
+
 /** A public table as the lobby lists it. */
 export interface LobbyLine {
   id: string;
@@ -282,6 +295,13 @@ export interface PersonalLink {
   link: string;
   expires: number;
   svg: string;
+}
+
+/** Words that a person keeps for one game and language, as options of a set-up. */
+export interface PersonalWords {
+  game: string;
+  language: string;
+  config: { [key: string]: unknown };
 }
 
 /** Check that the connection is alive. */
@@ -395,6 +415,7 @@ export interface SeatInfo {
   hints: number;
   ready: boolean;
   vacant: boolean;
+  voices: string[];
 }
 
 export interface SeatLine {
@@ -502,11 +523,18 @@ export interface TableInfo {
   series: Series | null;
   rematch: string | null;
   rematch_seats: number[];
+  other_version: number | null;
 }
 
 export interface TableOpened {
   id: string;
   link: string;
+}
+
+/** A topic card. Words are in reading order: column A to D, row 1 to 4, so A4 is `words[12]`. */
+export interface Topic {
+  title: string;
+  words: string[];
 }
 
 /** Take back an action that was a slip, or ask the others to let you take back your last decision. */
@@ -548,9 +576,11 @@ export interface You {
   device: { [key: string]: string };
   kicked: boolean;
   may_undo: boolean;
+  voice: boolean;
+  may_join: number[];
 }
 
-export type FromClient = Hello | Ping | Act | Chat | Sit | Stand | Place | Remove | Swap | Move | Shuffle | Appoint | Ready | Arrange | Start | Host | Undo | Resign | Claim | Propose | Consent | Rematch;
+export type FromClient = Hello | Ping | Act | Chat | Sit | Stand | Join | Place | Remove | Swap | Move | Shuffle | Appoint | Ready | Arrange | Start | Host | Undo | Resign | Claim | Propose | Consent | Rematch;
 
 export type FromServer = Welcome | Accepted | Refused | Pong | Watchers | Bye | Sync;
 
@@ -599,6 +629,8 @@ export namespace Chameleon {
   }
   export interface Config {
     language?: string;
+    chosen?: "all" | string[];
+    own?: "add" | "replace";
     topics?: Topic[];
     code_cards?: "fresh" | "printed";
     target?: number;
@@ -666,7 +698,7 @@ export namespace Chameleon {
   /** A finished round, public from then on. */
   export interface Round {
     dealer: number;
-    topic: string;
+    topic: Topic;
     dice: [number, number];
     table: string;
     coordinate: string;
@@ -693,10 +725,11 @@ export namespace Chameleon {
     title: string;
     words: string[];
   }
-  /** A topic card is laid out. */
+  /** A topic card is laid out. The log holds its words, because the box may change. */
   export interface TopicCard {
     type: "topic";
     title: string;
+    words: string[];
   }
   export interface TopicLaid {
     type: "topic_laid";
@@ -815,6 +848,8 @@ export namespace Codenames {
   }
   export interface Config {
     language?: string;
+    themes?: "all" | ("animals" | "body" | "food" | "home" | "machines" | "nature" | "people" | "play" | "stories" | "travel")[];
+    own?: "add" | "replace";
     pack?: string[];
     expert?: boolean;
     referee?: "strict" | "table";
@@ -906,6 +941,11 @@ export namespace Codenames {
     identity: string;
     guessed: boolean;
   }
+  /** The referee rules on a called clue. The log holds the ruling, because word lists change. */
+  export interface Rule {
+    type: "rule";
+    objection: string | null;
+  }
   /** A called clue as the rules read it: its fault, or none, and the people decide. */
   export interface Ruled {
     type: "ruled";
@@ -965,10 +1005,10 @@ export namespace Codenames {
     tiles: string;
     left: { [key: string]: number };
     turns: Turn[];
-    phase: "answer" | "clue" | "deal" | "doubt" | "enemy" | "guess" | "key" | "over" | "penalty" | "vote";
+    phase: "answer" | "clue" | "deal" | "doubt" | "enemy" | "guess" | "key" | "over" | "penalty" | "ruling" | "vote";
     marks: [number, string][];
   }
-  export type Action = Deal | Key | Clue | Call | Accept | Concede | Stand | Uphold | Reject | Decline | Stop | Guess | Mark | Unmark | Cover | Pass | Late;
+  export type Action = Deal | Key | Rule | Clue | Call | Accept | Concede | Stand | Uphold | Reject | Decline | Stop | Guess | Mark | Unmark | Cover | Pass | Late;
   export type Fact = Dealt | KeySeen | Hinted | Ruled | Said | Marked | Revealed | TimeUp | TurnBegan | Ended;
 }
 

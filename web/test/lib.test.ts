@@ -19,6 +19,7 @@ const chair = (seat: number, kind: Chair["kind"], name = "", level: string | nul
   hints: 0,
   ready: false,
   vacant: false,
+  voices: [],
 });
 const option = (schema: object): Option => ({ name: "x", default: null, schema, description: "", house_rule: null });
 
@@ -77,6 +78,10 @@ describe("options", () => {
     expect(fieldOf(option(topics))).toEqual({ kind: "topics" });
     const removed = { anyOf: [{ enum: ["random"] }, { type: "array", items: { enum: ["red", "blue"] } }] };
     expect(fieldOf(option(removed))).toEqual({ kind: "subset", none: "random", values: ["red", "blue"] });
+  });
+  it("lets topics be chosen by title", () => {
+    const chosen = { anyOf: [{ enum: ["all"] }, { type: "array", items: { type: "string", format: "topic-title" } }] };
+    expect(fieldOf(option(chosen))).toEqual({ kind: "titles", none: "all" });
   });
   it("parses words and topics as people write them", () => {
     expect(parseWords(" sun, moon\n\nstar;sea ")).toEqual(["sun", "moon", "star", "sea"]);

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 
+from furcifer import __version__
 from furcifer.core import FurciferError
 
-from . import backup, bench, perft, play, replay, serve, solve, types
+from . import backup, bench, conformance, perft, play, replay, serve, solve, types
+from .extras import extra_of
 
 USAGE: Any = typer.BadParameter.__base__  # typer's error for unknown commands and options
 
@@ -30,10 +32,22 @@ app.command()(bench.bench)
 app.command()(backup.export)
 app.command("import")(backup.restore)
 app.command()(types.types)
+app.command()(conformance.conformance)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"furcifer {__version__}")
+        raise typer.Exit
 
 
 @app.callback(invoke_without_command=True)
-def start(context: typer.Context) -> None:
+def start(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version.", callback=_print_version, is_eager=True)
+    ] = False,
+) -> None:
     """Five games of colour and disguise. Without a command, serve them in the browser."""
     if context.invoked_subcommand is None:
         serve.serve()
@@ -46,6 +60,10 @@ def main() -> None:
         sys.exit(_say(str(error), 2))
     except USAGE as error:
         sys.exit(_say(error.format_message(), 2))
+    except ModuleNotFoundError as error:
+        if (extra := extra_of(error.name or "")) is None:
+            raise
+        sys.exit(_say(f"This needs more of Furcifer. Install it with: pip install 'furcifer[{extra}]'", 2))
     except KeyboardInterrupt:
         sys.exit(_say("Stopped.", 130))
     except BrokenPipeError:  # for example `| head`

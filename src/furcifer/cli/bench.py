@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 
 from furcifer.core import ConfigError
+
+if TYPE_CHECKING:
+    from furcifer.bench.server import Plan
 
 MATCHES = 200  # for each pairing of bots
 BATCH = 4096  # matches side by side
@@ -29,8 +33,17 @@ def bench(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has
         typer.Argument(metavar="GAME", help="bots, words, envs: one game. words: or `people`."),
     ] = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure each line.")] = 2.0,
-    tables: Annotated[int, typer.Option(min=1, help="server: tables with two sockets each.")] = 50,
-    idle: Annotated[int, typer.Option(min=0, help="server: sockets that only listen.")] = 1000,
+    tables: Annotated[
+        list[int] | None, typer.Option(min=1, help="server: tables with two sockets each (50, 500).")
+    ] = None,
+    grown: Annotated[
+        list[int] | None, typer.Option(min=1, help="server: tables for the same load (50, 500, 5000).")
+    ] = None,
+    idle: Annotated[int, typer.Option(min=0, help="server: sockets that only listen.")] = 5000,
+    rounds: Annotated[int, typer.Option(min=1, help="server: runs of each line, in turn with the peer.")] = 3,
+    picture: Annotated[Path, typer.Option(help="server: where to draw the results.")] = Path(
+        "bench-server.svg"
+    ),
     matches: Annotated[
         int | None,
         typer.Option(
@@ -68,13 +81,16 @@ def bench(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has
 
             console.print(envs.measure(game, matches or BATCH, seconds, console))
         case What.server:
-            _measure_server(tables, seconds, idle, console)
+            from furcifer.bench.server import Plan
+
+            plan = Plan(tables or [50, 500], grown or [50, 500, 5000], seconds, idle, rounds)
+            _measure_server(plan, picture, console)
 
 
-def _measure_server(tables: int, seconds: float, idle: int, console: Console) -> None:
-    from furcifer.bench.server import bench, postgres
-    from furcifer.bench.server_report import show
+def _measure_server(plan: Plan, picture: Path, console: Console) -> None:
+    from furcifer.bench.server import draw, measure
 
-    with console.status("Playing on a separate server"), postgres() as url:
-        results = bench(tables, seconds, idle, url)
-    console.print(show(results))
+    with console.status("Measuring the server") as status:
+        results = measure(plan, status.update, console.print)
+    picture.write_text(draw(results.played), "utf-8")
+    console.print(f"Rate and latency against the number of tables: {picture}")

@@ -19,12 +19,15 @@ def replay(
     verify: Annotated[
         bool, typer.Option("--verify", help="Only check that every draw follows from the seed.")
     ] = False,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="Judge clues again by today's dictionary.")
+    ] = False,
     commitment: Annotated[
         str | None, typer.Option(metavar="HASH", help="The hash that was published before the start.")
     ] = None,
 ) -> None:
     """Check a log action by action and show what happened, including everything that was hidden."""
-    match = read_match(file)
+    match = read_match(file, strict)
     console = Console()
     if verify or commitment:
         _verify(match, commitment)
@@ -45,10 +48,10 @@ def _verify(match: Match, commitment: str | None) -> None:
     print(verdict.text)
 
 
-def read_match(file: Path) -> Match:
+def read_match(file: Path, strict: bool = False) -> Match:
     """Read the match from a log, or from a saved match, which contains one."""
     found = read_json(file)
-    return Match.replay(found.get("match", found))
+    return Match.replay(found.get("match", found), strict)
 
 
 def _actor(seat: Seat) -> str:

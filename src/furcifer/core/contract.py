@@ -237,6 +237,10 @@ def _fits(config: Any, seats: int) -> Illegal | str | None:
     return None
 
 
+def _no_upgrade(log: Mapping[str, Any], version: int) -> Mapping[str, Any] | None:
+    return None
+
+
 def _asks_nothing(state: Any, seat: Seat) -> Ask | None:
     return None
 
@@ -281,6 +285,9 @@ class Game(Generic[C, S, A, V, F]):
     """Return all actions of a seat in a fixed order; empty where the action is free text."""
     check: Callable[[S, Seat, A], Illegal | None]
     """Return why the rules refuse an action, or None. This is the authority."""
+    check_recorded: Callable[[S, Seat, A], Illegal | None] | None = None
+    """Like `check`, for an action from a log: trust the rulings and cards that depended on data beside the
+    rules, such as a dictionary, because the data may have changed since. Without it, `check` decides."""
     apply: Callable[[S, Seat, A], S]
     """Return the state after an action that `check` accepts."""
     outcome: Callable[[S], Outcome | None]
@@ -288,6 +295,11 @@ class Game(Generic[C, S, A, V, F]):
     """Return why a table cannot be set up like this, or None. A sentence will do where only hosts can err."""
     seating: Callable[[int], tuple[SeatRole, ...]] = _no_teams
     """Return the team and role of each seat at a table of that size; empty if every seat plays for itself."""
+    data_digest: Callable[[C], str] | None = None
+    """Return the digest of the data beside the rules that draws and rulings depend on. Logs carry it."""
+    upgrade: Callable[[Mapping[str, Any], int], Mapping[str, Any] | None] = _no_upgrade
+    """Return a log of an older version (log, version) as a later version would have written it, or None if
+    that is impossible. The upgrade of the first entries of a log begins the upgrade of the whole."""
     asks: Callable[[S, Seat], Ask | None] = _asks_nothing
     """Return the free-text prompt for a seat, or None."""
     warning: Callable[[S, Seat, A], Illegal | None] = _nothing_to_warn_of

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from hashlib import blake2b
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from .chance import Rng, fresh_seed
-from .codec import read_config, to_json
+from .codec import read_config
 from .contract import AnyGame
 from .errors import ConfigError, FurciferError, Illegal, IllegalAction, LogError, NotationError
 from .game import CHANCE, CLOCK, OVER, Ask, Outcome, Seat, Timer
+from .history import History
+from .log import FORMAT, digest_of, read_log
 from .registry import find
 
-FORMAT = 1
 Entry = tuple[Seat, Any]  # who acted, and how
+Check = Callable[[Any, Seat, Any], Illegal | None]
 
 
 class Step(NamedTuple):
@@ -28,20 +29,6 @@ class Step(NamedTuple):
     action: Any
     before: Any
     after: Any
-
-
-class Log(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match as plain data. A log with a seed can be played on; without one it can only be read."""
-
-    format: int
-    game: str
-    version: int
-    seats: int
-    config: dict[str, Any]
-    seed: int | str | None  # text: JSON readers elsewhere round large numbers
-    actions: list[tuple[int, str]]
-    digest: str
-    ended: Outcome | None = None  # where the players, not the rules, ended the match
 
 
 class Match(Struct, frozen=True, eq=False):
@@ -61,9 +48,10 @@ class Match(Struct, frozen=True, eq=False):
     config: Any
     seats: int
     seed: int | None
-    entries: tuple[Entry, ...]
+    entries: History[Entry]
     state: Any
     ended: Outcome | None = None  # by the players: a resignation, an agreement, a claim
+    data: str | None = None  # the digest of the word data in the log it comes from; None: the data of now
 
     @classmethod
     def start(
@@ -74,20 +62,25 @@ class Match(Struct, frozen=True, eq=False):
         checked = read_config(game.kinds.config, config or {}, game.meta.title)
         check_table(game, checked, seats)
         seed = fresh_seed() if seed is None else _whole(seed)
-        return cls(game, checked, seats, seed, (), game.start(checked, seats))._with_chance()
+        return cls(game, checked, seats, seed, History(), game.start(checked, seats))._with_chance()
 
     @classmethod
-    def replay(cls, log: Mapping[str, Any]) -> Match:
-        """Rebuild a match from its log, checking every action again; LogError names the first fault."""
+    def replay(cls, log: Mapping[str, Any], strict: bool = False) -> Match:
+        """Rebuild a match from its log, checking every action again; LogError names the first fault.
+
+        The referee's rulings stand as they were made. With `strict` today's dictionary judges them again.
+        """
         paper = read_log(log)
         game = find(paper.game)
         checked = read_config(game.kinds.config, paper.config, game.meta.title)
         check_table(game, checked, paper.seats)
         seed = None if paper.seed is None else int(paper.seed)
-        match = cls(game, checked, paper.seats, seed, (), game.start(checked, paper.seats))
+        start = game.start(checked, paper.seats)
+        match = cls(game, checked, paper.seats, seed, History(), start, data=paper.data)
+        check = game.check if strict else game.check_recorded
         for number, (seat, notation) in enumerate(paper.actions, start=1):
             try:
-                match = match._acted(Seat(seat), notation)
+                match = match._acted(Seat(seat), notation, check)
             except FurciferError as error:
                 raise LogError(f"Action {number} of the log ({notation!r}): {error}") from None
         return match if paper.ended is None else match.end(paper.ended)
@@ -114,9 +107,16 @@ class Match(Struct, frozen=True, eq=False):
             "seed": None if self.seed is None else str(self.seed),
             "actions": [[seat, str(action)] for seat, action in self.entries],
         }
+        if data := self._data_digest():
+            paper["data"] = data
         if self.ended is not None:
             paper["ended"] = msgspec.to_builtins(self.ended)
-        return paper | {"digest": _digest(paper)}
+        return paper | {"digest": digest_of(paper)}
+
+    def _data_digest(self) -> str:
+        if self.data is not None or self.game.data_digest is None:
+            return self.data or ""
+        return self.game.data_digest(self.config)
 
     def lost_by(self, seat: int, reason: str) -> Outcome:
         """Return the outcome if a seat loses outside the rules, for example on time."""
@@ -183,6 +183,10 @@ class Match(Struct, frozen=True, eq=False):
             raise IllegalAction(_no_such_seat(seat, self.seats))
         return self._acted(seat, action)._with_chance()
 
+    def act_as_listed(self, seat: int, action: Any) -> Match:
+        """Return the match after an action that `legal` listed for this seat; it is not checked again."""
+        return self._after(Seat(seat), action)._with_chance()
+
     def time_up(self, seat: int) -> Match:
         """Return the match after a seat's timer ran out: the table acts for the seat, drawing by the seed."""
         choices = [a for a in self.game.legal(self.state, CLOCK) if a.seat == seat]
@@ -206,13 +210,15 @@ class Match(Struct, frozen=True, eq=False):
             raise LogError("An outcome has one score for each seat, and only seats can win.")
         return msgspec.structs.replace(self, ended=outcome)
 
-    def _acted(self, seat: int, action: Any) -> Match:
-        read = self._read(seat, action)
-        state = self.game.apply(self.state, Seat(seat), read)
-        entries = (*self.entries, (Seat(seat), read))
-        return Match(self.game, self.config, self.seats, self.seed, entries, state)
+    def _acted(self, seat: int, action: Any, check: Check | None = None) -> Match:
+        return self._after(Seat(seat), self._read(seat, action, check))
 
-    def _read(self, seat: int, action: Any) -> Any:
+    def _after(self, seat: Seat, action: Any) -> Match:
+        state = self.game.apply(self.state, seat, action)
+        entries = self.entries.plus((seat, action))
+        return Match(self.game, self.config, self.seats, self.seed, entries, state, data=self.data)
+
+    def _read(self, seat: int, action: Any, check: Check | None = None) -> Any:
         if isinstance(seat, bool) or seat not in range(CLOCK, self.seats):
             raise IllegalAction(_no_such_seat(seat, self.seats))
         if self.ended is not None:
@@ -224,7 +230,7 @@ class Match(Struct, frozen=True, eq=False):
         if not isinstance(read, self.game.kinds.action):
             title = self.game.meta.title
             raise IllegalAction(Illegal("notation", f"{action!r} is not an action of {title}."))
-        if illegal := self.game.check(self.state, Seat(seat), read):
+        if illegal := (check or self.game.check)(self.state, Seat(seat), read):
             raise IllegalAction(illegal)
         return read
 
@@ -258,29 +264,6 @@ def check_table(game: AnyGame, config: Any, seats: Any) -> None:
         counts = game.meta.seats
         span = f"{counts[0]} to {counts[-1]}" if len(counts) > 1 else f"{counts[0]}"
         raise ConfigError(f"{game.meta.title} is for {span} players, not {seats}.")
-
-
-def read_log(log: Mapping[str, Any]) -> Log:
-    """Return a log after checking its form, version and digest; LogError names what is wrong."""
-    try:
-        paper = msgspec.convert(log, Log)
-        seedless = paper.seed is None or int(paper.seed) >= 0
-    except (msgspec.ValidationError, ValueError) as error:
-        raise LogError(f"This is not a log of a match: {error}.") from None
-    if not seedless:
-        raise LogError(f"This is not a log of a match: seed {paper.seed} is negative.")
-    if paper.format != FORMAT:
-        raise LogError(f"This log has format {paper.format}; this program reads format {FORMAT}.")
-    if paper.version != (version := find(paper.game).meta.version):
-        raise LogError(f"This log is of {paper.game} version {paper.version}; this is version {version}.")
-    if paper.digest != _digest({key: value for key, value in log.items() if key != "digest"}):
-        raise LogError(f"This log was cut or edited: its digest {paper.digest!r} does not fit its content.")
-    return paper
-
-
-def _digest(paper: Mapping[str, Any]) -> str:
-    ordered = {key: paper[key] for key in sorted(paper)}
-    return blake2b(to_json(ordered).encode(), digest_size=16).hexdigest()
 
 
 def _whole(seed: Any) -> int:

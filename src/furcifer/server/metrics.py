@@ -23,6 +23,7 @@ class Metrics(Collector):
     def __init__(self, node: Node) -> None:
         self.node = node
         self.moves = self.created = self.refused = self.limited = self.bot_moves = self.sockets = 0
+        self.table_failures = 0
         self.bot_seconds = self._answer_seconds = 0.0
         self._answers = [0] * (len(LATENCIES) + 1)  # by latency, the last one above all limits
         self.registry = CollectorRegistry()
@@ -43,6 +44,10 @@ class Metrics(Collector):
         claimed = sum(live.claimed for live in node.tables.values())
         yield GaugeMetricFamily("furcifer_watched_tables", "Tables whose bots and clocks run here", claimed)
         yield GaugeMetricFamily("furcifer_sockets", "Open sockets", self.sockets)
+        unreadable = len(node.unreadable)
+        yield GaugeMetricFamily("furcifer_unreadable_tables", "Tables whose logs cannot be read", unreadable)
+        failures = self.table_failures
+        yield CounterMetricFamily("furcifer_table_failures", "Failures of one table in a loop", failures)
         yield CounterMetricFamily("furcifer_moves", "Decisions in matches, durable", self.moves)
         yield CounterMetricFamily("furcifer_tables", "Tables opened here", self.created)
         yield CounterMetricFamily("furcifer_refusals", "Messages refused", self.refused)

@@ -1,4 +1,7 @@
-"""Running a node: one process and one event loop, until a signal stops it."""
+"""Running a node: one process and one event loop, until a signal stops it.
+
+uvicorn speaks HTTP and hands WebSockets to picows (`api/upgrade.py`).
+"""
 
 from __future__ import annotations
 
@@ -9,81 +12,107 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Iterator
+from functools import partial
+from importlib.util import find_spec
+from typing import Any, TypeVar
 
 import segno
-import uvloop
-from granian.constants import Interfaces
-from granian.server.embed import Server
+import uvicorn
 
 from furcifer.core import ConfigError
 
 from .api.app import make_app
-from .api.sockets import drain
+from .api.gateway import Gateway
+from .api.sockets import Sockets, drain
+from .api.upgrade import Upgrade
 from .logging import set_level
 from .node.node import Node
 from .settings import Settings
 from .store.single_process import single_process
 
+T = TypeVar("T")
 EVERYWHERE = {"0.0.0.0", "::"}
 BACKLOG = 4096
-READY_SECONDS = 10.0
-LAST_SECONDS = 0.5  # for idle connections, once every socket is closed
+SWITCH_SECONDS = 0.001  # the journal's thread waits this long at most for the interpreter, not 5 ms
+COLLECT_AFTER = (10_000, 20, 50)  # a move creates a hundred objects that die without the collector
+LAST_SECONDS = 1  # for requests that are being answered, once every socket is closed
 
 
 def serve(settings: Settings) -> None:
     """Serve until interrupted."""
     set_level(settings.log_level)
+    _ = settings.game_titles  # a faulty one is named before the start
+    sys.setswitchinterval(SWITCH_SECONDS)
     with contextlib.suppress(KeyboardInterrupt):
-        uvloop.run(run(settings))
+        run_in_loop(run(settings))
+
+
+def run_in_loop(main: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine in the faster event loop where it is installed, otherwise in the standard one."""
+    factory = None
+    if find_spec("uvloop") is not None:
+        import uvloop
+
+        factory = uvloop.new_event_loop
+    with asyncio.Runner(loop_factory=factory) as runner:
+        return runner.run(main)
 
 
 async def run(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
     """Open a node and serve; on a signal close the sockets before the node."""
-    port = _free_port(settings.host, settings.port)
-    with single_process(settings.database):
-        await _run(settings, port, ready)
+    with _bind(settings.host, settings.port) as bound, single_process(settings.database):
+        await _run(settings, bound, ready)
 
 
-async def _run(settings: Settings, port: int, ready: Callable[[str], None] | None) -> None:
+async def _run(settings: Settings, bound: socket.socket, ready: Callable[[str], None] | None) -> None:
     node = Node(settings)
     preparation = node.bot_pool.preparation() if settings.prepare_bots else None
     await node.open()
-    server = Server(
-        await make_app(node),
-        address=settings.host,
-        port=port,
-        interface=Interfaces.ASGINL,
-        backlog=BACKLOG,
-        backpressure=100_000,
-        log_enabled=False,
-    )
+    server = _Server(_config(settings, await make_app(node)))
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C interrupts the loop
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
     gc.freeze()  # the loaded modules stay for ever, so collections can skip them
-    serving = asyncio.create_task(server.serve())
-    await _until_open(settings.host, port)
-    (ready or _announce_with(settings))(f"http://{_shown(settings.host)}:{port}")
+    gc.set_threshold(*COLLECT_AFTER)
+    serving = asyncio.create_task(server.serve(sockets=[bound]))
+    bound.listen(BACKLOG)  # connections wait from now on, and are served in a moment
+    (ready or _announce_with(settings))(f"http://{_shown(settings.host)}:{bound.getsockname()[1]}")
     if preparation is not None:
         preparation.start()
     await asyncio.wait([serving, asyncio.create_task(stop.wait())], return_when=asyncio.FIRST_COMPLETED)
     await drain(node)
-    server.stop()  # type: ignore[no-untyped-call]
-    with contextlib.suppress(asyncio.TimeoutError):
-        await asyncio.wait_for(serving, LAST_SECONDS)
+    server.should_exit = True
+    await serving
     await node.close()
 
 
-async def _until_open(host: str, port: int) -> None:
-    async with asyncio.timeout(READY_SECONDS):
-        while True:
-            try:
-                _, writer = await asyncio.open_connection("127.0.0.1" if host in EVERYWHERE else host, port)
-                writer.close()
-                return
-            except OSError:
-                await asyncio.sleep(0.01)
+class _Server(uvicorn.Server):
+    """A uvicorn that leaves the signals to us: the sockets close before it does."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+def _config(settings: Settings, gateway: Gateway) -> uvicorn.Config:
+    """Return the settings of uvicorn. It logs nothing: its lines would hold the ids of tables."""
+    upgrade: Any = partial(Upgrade, Sockets(gateway).admit, settings.message_bytes)
+    return uvicorn.Config(
+        gateway,
+        interface="asgi3",
+        lifespan="off",
+        http="h11",
+        ws=upgrade,
+        backlog=BACKLOG,
+        proxy_headers=False,  # the gateway reads them, from trusted proxies only
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        log_level="critical",
+        timeout_graceful_shutdown=LAST_SECONDS,
+    )
 
 
 def _announce_with(settings: Settings) -> Callable[[str], None]:
@@ -115,15 +144,13 @@ def _lan_address() -> str:
             return socket.gethostname()
 
 
-def _free_port(host: str, port: int) -> int:
-    """Return the port, or a free one for 0; raise ConfigError if another program has it."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family) as probe:
-        probe.setsockopt(
-            socket.SOL_SOCKET, socket.SO_REUSEADDR, 1
-        )  # allow a port that was closed a moment ago
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            raise ConfigError(f"Cannot listen on {host}, port {port}: {error.strerror}.") from None
-        return int(probe.getsockname()[1])
+def _bind(host: str, port: int) -> socket.socket:
+    """Return a socket bound to the port, or to a free one for 0; raise ConfigError if it is taken."""
+    bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # allow a port that was closed a moment ago
+    try:
+        bound.bind((host, port))
+    except OSError as error:
+        bound.close()
+        raise ConfigError(f"Cannot listen on {host}, port {port}: {error.strerror}.") from None
+    return bound

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from .files import languages
+from .files import languages, words_digest
 from .forms import inflected, same_word
-from .packs import Topic, pack, pack_fault, read_pack, read_topics, topic_fault, topics
+from .packs import Topic, pack, pack_fault, read_pack, read_topics, topic_fault, topics, words_fault
 from .referee import Agreements, fault_in_clue, judge, known, warning
 from .rulings import Ruling
 from .spelling import normalized, tidy
+from .themes import Theme, themed, themes, without_repeats
 
 
 def related(language: str, clue: str, cards: Sequence[str]) -> list[float] | None:
@@ -20,6 +21,7 @@ def related(language: str, clue: str, cards: Sequence[str]) -> list[float] | Non
 __all__ = [
     "Agreements",
     "Ruling",
+    "Theme",
     "Topic",
     "fault_in_clue",
     "inflected",
@@ -33,8 +35,13 @@ __all__ = [
     "read_topics",
     "related",
     "same_word",
+    "themed",
+    "themes",
     "tidy",
     "topic_fault",
     "topics",
     "warning",
+    "without_repeats",
+    "words_digest",
+    "words_fault",
 ]

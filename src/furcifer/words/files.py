@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from hashlib import blake2b
 from pathlib import Path
 
 from furcifer.core.errors import ConfigError
 
 ROOTS = (Path(__file__).with_name("languages"),)  # tests add a folder of their own
 REQUIRED = ("pack", "topics", "grammar", "sentences")  # a folder without these files is not a language
+JUDGED = ("pack", "topics", "themes", "grammar")  # by these, and the morphology, words are drawn and judged
 SUFFIX = ".txt"
 
 
@@ -45,6 +47,47 @@ def folder_of(language: str) -> Path:
 def read_file(name: str, language: str) -> str:
     """Return the text of one of a language's files."""
     return (folder_of(language) / (name + SUFFIX)).read_text(encoding="utf-8")
+
+
+@cache
+def words_digest(language: str) -> str:
+    """Return the digest of everything that draws and rulings in a language depend on.
+
+    Logs carry it. Relatedness and people's clues are left out: only bots read them.
+
+    >>> len(words_digest("en"))
+    16
+    """
+    folder = folder_of(language)
+    digest = blake2b(digest_size=8)
+    texts = (folder / (name + SUFFIX) for name in JUDGED)
+    for path in (*filter(Path.is_file, texts), *sorted(folder.glob("morphology/*.gz"))):
+        content = path.read_bytes()
+        digest.update(f"{path.name} {len(content)}\n".encode() + content)
+    return digest.hexdigest()
+
+
+def find_file(name: str, language: str) -> str | None:
+    """Return the text of a file that a language may lack, or None."""
+    path = folder_of(language) / (name + SUFFIX)
+    return path.read_text(encoding="utf-8") if path.is_file() else None
+
+
+def headed(text: str) -> list[tuple[int, str, list[tuple[int, str]]]]:
+    """Return each heading (a line that ends in a colon) with its line number and the numbered lines below.
+
+    Lines above the first heading come first, under an empty heading with number 0.
+
+    >>> headed("birds:\\nowl")
+    [(1, 'birds', [(2, 'owl')])]
+    """
+    parts: list[tuple[int, str, list[tuple[int, str]]]] = [(0, "", [])]
+    for number, line in numbered(text):
+        if line.endswith(":"):
+            parts.append((number, " ".join(line[:-1].split()), []))
+        else:
+            parts[-1][2].append((number, line))
+    return parts if parts[0][2] else parts[1:]
 
 
 def numbered(text: str) -> Iterator[tuple[int, str]]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from furcifer.core.errors import ConfigError, Illegal
 
-from .files import numbered, read_file
+from .files import headed, read_file
 from .spelling import LONGEST, normalized, stranger_on_card, tidy
 
 PACK_AT_LEAST = 25  # R3: the words of one table
@@ -45,7 +45,7 @@ def topics(language: str) -> tuple[Topic, ...]:
 
 
 def read_pack(text: str, name: str = "the pack") -> tuple[str, ...]:
-    """Read a pack from text, one word a line. ConfigError names the faulty line.
+    """Read a pack from text, one word a line, under headings or not. ConfigError names the faulty line.
 
     >>> read_pack("owl\\nowl", "birds.txt")
     Traceback (most recent call last):
@@ -53,7 +53,7 @@ def read_pack(text: str, name: str = "the pack") -> tuple[str, ...]:
     """
     words: list[str] = []
     seen: set[str] = set()
-    for number, line in numbered(text):
+    for number, line in (line for _, _, lines in headed(text) for line in lines):
         word = tidy(line).upper()
         if fault := _word_fault(word, seen):
             raise ConfigError(f"{name}, line {number}: {fault.text}")
@@ -81,18 +81,12 @@ def read_topics(text: str, name: str = "the topics") -> tuple[Topic, ...]:
 
 
 def _cards(text: str, name: str) -> list[tuple[int, str, list[tuple[int, str]]]]:
-    """Yield each title with its line number and the numbered lines below it."""
-    cards: list[tuple[int, str, list[tuple[int, str]]]] = []
-    for number, line in numbered(text):
-        if line.endswith(":"):
-            cards.append((number, tidy(line[:-1]), []))
-        elif cards:
-            cards[-1][2].append((number, line))
-        else:
-            raise ConfigError(
-                f"{name}, line {number}: words before the first title; a title ends in a colon."
-            )
-    return cards
+    """Return each title with its line number and the numbered lines below it."""
+    cards = headed(text)
+    if cards and cards[0][0] == 0:
+        number = cards[0][2][0][0]
+        raise ConfigError(f"{name}, line {number}: words before the first title; a title ends in a colon.")
+    return [(number, tidy(title), lines) for number, title, lines in cards]
 
 
 def _card_words(title: str, start: int, lines: Iterable[tuple[int, str]], name: str) -> tuple[str, ...]:
@@ -114,7 +108,7 @@ def pack_fault(words: Sequence[str]) -> Illegal | None:
     >>> pack_fault(["owl", "crow"]).text
     'A pack needs at least 25 different words; this one has 2.'
     """
-    return _words_fault(words) or (_too_few(len(words)) if len(words) < PACK_AT_LEAST else None)
+    return words_fault(words) or (_too_few(len(words)) if len(words) < PACK_AT_LEAST else None)
 
 
 def topic_fault(title: str, words: Sequence[str]) -> Illegal | None:
@@ -127,7 +121,7 @@ def topic_fault(title: str, words: Sequence[str]) -> Illegal | None:
         return Illegal("topic_untitled", "A topic needs a title.")
     if fault := _word_fault(title, set()):
         return Illegal(fault.code, f"The title cannot stand: {fault.text}", fault.names)
-    if fault := _words_fault(words):
+    if fault := words_fault(words):
         return fault
     if len(words) == TOPIC_WORDS:
         return None
@@ -135,7 +129,8 @@ def topic_fault(title: str, words: Sequence[str]) -> Illegal | None:
     return Illegal("topic_size", text, {"title": title, "count": len(words), "wanted": TOPIC_WORDS})
 
 
-def _words_fault(words: Iterable[str]) -> Illegal | None:
+def words_fault(words: Iterable[str]) -> Illegal | None:
+    """Return what is wrong with the first bad word, or None."""
     seen: set[str] = set()
     return next((fault for word in words if (fault := _word_fault(word, seen))), None)
 

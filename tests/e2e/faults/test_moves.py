@@ -8,18 +8,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import PHONE, Server
-from e2e.faults.faked_table import FakedTable, fixtures, position
+from e2e.faked.positions import fixtures
+from e2e.faked.snapshots import match
 from e2e.page_player import play_now
 
 MOVES = ["b1-c3", "b5-c3", "c1-b2", "a5-a4"]
 
 
 def fixture(slug: str, name: str) -> dict:
-    return position(slug, next(path for path in fixtures(slug) if path.stem == name))
+    return match(slug, fixtures(slug)[name])
 
 
-def test_a_double_click_is_one_command(visit):
-    table = FakedTable(page := visit("/"))
+def test_a_double_click_is_one_command(stage):
+    page = (table := stage()).page
     table.show(fixture("coloretto", "turn-4"))
     page.locator('[data-action="draw"]').dblclick()
     assert [message["action"] for message in table.sent] == ["draw"]
@@ -36,8 +37,8 @@ def test_an_illegal_click_has_an_explanation(visit):
     expect(page.get_by_role("alert").filter(has_text="You have no piece on e5")).to_be_visible()
 
 
-def test_enter_asks_for_the_number_of_a_clue(visit):
-    table = FakedTable(page := visit("/"))
+def test_enter_asks_for_the_number_of_a_clue(stage):
+    page = (table := stage()).page
     table.show(fixture("codenames", "clue-spymaster-6"))
     page.locator("[data-face] form input").fill("ocean")
     page.keyboard.press("Enter")
@@ -52,9 +53,7 @@ def test_enter_asks_for_the_number_of_a_clue(visit):
 @pytest.fixture(scope="module")
 def patient_server(tmp_path_factory):
     """A server where clues can be taken back for a while."""
-    server = Server(
-        tmp_path_factory.mktemp("patient"), FURCIFER_RETRACT_SECONDS="60", FURCIFER_PREPARE_BOTS="off"
-    )
+    server = Server(tmp_path_factory.mktemp("patient"), FURCIFER_RETRACT_SECONDS="60")
     server.start()
     yield server
     server.stop()
@@ -74,8 +73,8 @@ def test_a_clue_is_taken_back_at_once(visit, patient_server):
     expect(page.get_by_role("button", name="Take back")).to_have_count(0)
 
 
-def test_the_log_on_a_phone_opens_at_the_newest_entry(visit):
-    table = FakedTable(page := visit("/", viewport=PHONE))
+def test_the_log_on_a_phone_opens_at_the_newest_entry(stage):
+    page = (table := stage(PHONE)).page
     snapshot = fixture("coloretto", "turn-4")
     fact = {"type": "took", "seat": 0, "row": 0, "cards": ["red", "blue"]}
     table.show(snapshot | {"facts": [fact] * 40})

@@ -6,15 +6,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import PHONE
-from e2e.faults.faked_table import FakedTable, chair, fixtures, position, sync, table_info
+from e2e.faked.positions import fixtures
+from e2e.faked.snapshots import chair, match, person, sync, table_info
+from e2e.faked.table import FakedTable
 
 CHESS = "chameleon-chess"
 
 
 @pytest.fixture
-def table(visit) -> FakedTable:
+def table(stage) -> FakedTable:
     """A table of Chameleon 5×5 with Zoë, the reader, and Max; it is Zoë's turn."""
-    table = FakedTable(visit("/"))
+    table: FakedTable = stage()
     table.show(two_people(to_act=[0]))
     return table
 
@@ -23,8 +25,7 @@ def two_people(
     phase: str = "playing", zoe: dict | None = None, mx: dict | None = None, you: int | None = 0, **more
 ):
     chairs = [chair(0, name="Zoë", **(zoe or {})), chair(1, name="Max", **(mx or {}))]
-    start = next(path for path in fixtures(CHESS) if path.stem == "start")
-    return sync(table_info(CHESS, phase, chairs), you, view=position(CHESS, start)["view"], **more)
+    return sync(table_info(CHESS, phase, chairs), you, view=fixtures(CHESS)["start"]["view"], **more)
 
 
 def status(page: Page, seat: int) -> str:
@@ -105,8 +106,7 @@ def test_the_host_role_is_offered_only_when_the_host_is_away(table):
 def test_undo_waits_for_something_to_undo(table):
     undo = table.page.get_by_role("button", name="Undo")
     expect(undo).to_be_disabled()
-    mine = {"seat": 0, "host": True, "may_chat": True, "may_undo": True, "removed": False}
-    table.show(two_people(you=0) | {"you": mine})
+    table.show(two_people() | {"you": person(0) | {"may_undo": True}})
     expect(undo).to_be_enabled()
 
 
@@ -145,7 +145,7 @@ def test_a_removed_player_is_told_and_cannot_sit_down_at_once(visit):
     assert host.request.post(f"/api/tables/{host.url.rpartition('/')[2]}/commands", data=kick).ok
     expect(friend.get_by_text("The host removed you from your seat.")).to_be_visible()
     friend.get_by_role("button", name="Sit here").click()
-    expect(friend.get_by_role("alert").filter(has_text="You can sit down again in")).to_be_visible()
+    expect(friend.get_by_role("alert").filter(has_text="The host asked you to leave.")).to_be_visible()
 
 
 def test_a_bad_pack_is_said_and_keeps_the_match_from_starting(visit):
@@ -164,9 +164,9 @@ def test_a_bad_pack_is_said_and_keeps_the_match_from_starting(visit):
     expect(page.locator(".start .btn")).to_be_enabled()
 
 
-def test_who_may_not_chat_learns_why(visit):
-    table = FakedTable(page := visit("/"))
-    snapshot = position("codenames", next(p for p in fixtures("codenames") if p.stem == "clue-spymaster-6"))
+def test_who_may_not_chat_learns_why(stage):
+    table = stage()
+    page, snapshot = table.page, match("codenames", fixtures("codenames")["clue-spymaster-6"])
     muted = {"you": snapshot["you"] | {"may_chat": False}}
     table.show(snapshot | muted)
     expect(page.get_by_text("Spymasters don’t chat during the match.")).to_be_visible()
@@ -176,8 +176,8 @@ def test_who_may_not_chat_learns_why(visit):
     assert {"type": "chat", "phrase": "wow"}.items() <= table.sent[-1].items()
 
 
-def test_a_phrase_is_read_in_the_readers_language(visit):
-    table = FakedTable(page := visit("/", language="fr"))
+def test_a_phrase_is_read_in_the_readers_language(stage):
+    table = stage(language="fr")
     table.show(
         two_people(
             chat=[
@@ -193,11 +193,11 @@ def test_a_phrase_is_read_in_the_readers_language(visit):
             ]
         )
     )
-    expect(page.get_by_role("log").get_by_text("Bien joué")).to_be_visible()
+    expect(table.page.get_by_role("log").get_by_text("Bien joué")).to_be_visible()
 
 
-def test_a_match_starts_at_the_top(visit):
-    table = FakedTable(page := visit("/", viewport=PHONE))
+def test_a_match_starts_at_the_top(stage):
+    page = (table := stage(PHONE)).page
     table.show(two_people("lobby") | {"view": None})
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     assert page.evaluate("scrollY") > 0

@@ -17,5 +17,6 @@ SIZES: dict[str, tuple[int, int]] = {
 
 
 def viewport(size: str) -> Any:
-    width, height = SIZES[size]
+    """Return the viewport of a size with a name, or of one like 640x400."""
+    width, height = SIZES[size] if size in SIZES else map(int, size.split("x"))
     return {"width": width, "height": height}

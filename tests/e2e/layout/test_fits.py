@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.layout.fixture_table import fixtures, position, show
+from e2e.faked.positions import fixtures, played
+from e2e.faked.snapshots import match
 from e2e.layout.sizes import SIZES, viewport
 from furcifer import all_games
 from furcifer.core import find
@@ -71,33 +72,34 @@ def playing(slug: str) -> list[str]:
     return [name for name, props in fixtures(slug).items() if not props.get("outcome")]
 
 
+def running(slug: str, seats: int) -> dict[str, Any]:
+    """Return a match under way."""
+    found = (played(slug, seats, turns) for turns in (2 * seats, seats, 1))
+    return next(props for props in found if not props["outcome"])
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("slug", sorted(all_games()))
-def test_every_phase_fits_every_window(visit, slug):
-    found = {}
+def test_every_phase_fits_every_window(stage, slug):
+    table, found = stage(), {}
     for name in playing(slug):
-        page = visit(reduced_motion="reduce")
-        show(page, slug, fixtures(slug)[name])
-        if unfit := faults(page):
+        table.show(match(slug, fixtures(slug)[name]))
+        if unfit := faults(table.page):
             found[name] = unfit
-        page.close()
     assert found == {}
 
 
 @pytest.mark.parametrize("slug", sorted(all_games()))
-def test_every_number_of_seats_fits_every_window(visit, slug):
-    found = {}
+def test_every_number_of_seats_fits_every_window(stage, slug):
+    table, found = stage(), {}
     for seats in find(slug).meta.seats:
-        page = visit(reduced_motion="reduce")
-        show(page, slug, position(slug, seats, turns=2 * seats))
-        if unfit := faults(page):
+        table.show(match(slug, running(slug, seats)))
+        if unfit := faults(table.page):
             found[seats] = unfit
-        page.close()
     assert found == {}
 
 
 @pytest.mark.parametrize("slug", ["chameleon-chess", "codenames", "le-cameleon"])
-def test_boards_grow_with_the_window(visit, slug):
-    page = visit(reduced_motion="reduce", viewport=viewport("tv"))
-    show(page, slug, position(slug, find(slug).meta.seats[0], turns=1))
-    assert measured(page, "tv")["share"] > 0.7
+def test_boards_grow_with_the_window(stage, slug):
+    (table := stage(viewport("tv"))).show(match(slug, played(slug, find(slug).meta.seats[0], turns=1)))
+    assert measured(table.page, "tv")["share"] > 0.7

@@ -285,7 +285,7 @@ def test_one_address_opens_so_many_tables_and_sockets(start_node, server):
 
 
 def test_an_address_behind_a_trusted_proxy_is_the_clients_own(start_node):
-    node = start_node(address_rate=1, address_burst=5, trusted_proxies="127.0.0.1")
+    node = start_node(address_rate=0.01, address_burst=5, trusted_proxies="127.0.0.1")
 
     def codes(address: str) -> set[int]:
         headers = {"X-Forwarded-For": f"10.9.9.9, {address}", "X-Forwarded-Proto": "https"}

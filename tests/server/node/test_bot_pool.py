@@ -45,7 +45,7 @@ def test_a_table_does_not_wait_for_the_compiler(tmp_path, slow_compiler):
     gate, asked = slow_compiler
 
     async def bot_moves(node, live, count):
-        listener = live.listen(None)
+        listener = live.listen(None, asyncio.Event())
         while len(live.table.entries) < count:
             await asyncio.wait_for(listener.pending.wait(), 30)
             listener.pending.clear()

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from furcifer.server.api.identity import new_person
+from furcifer.server.api.refusals import RequestRefused
+from furcifer.server.api.routes.requests import find_table
 from furcifer.server.node.node import Node
 from furcifer.server.settings import Settings
+from furcifer.server.store.journal import Row
 from furcifer.server.table import commands, events
 from furcifer.server.table.decide.verdict import Actor
 from server.conftest import in_a_loop
@@ -71,8 +76,38 @@ def test_one_table_that_fails_stops_no_other(tmp_path, monkeypatch):
         await again.expire(again.clock.now() + int(1.5 * DAY))
         phases = [again.tables[table_id].table.phase for table_id in ids[0][1:]]
         await again.close()
-        return claimed, set(ids[1][1:]), phases
+        return claimed, set(ids[1][1:]), phases, again.metrics.table_failures
 
-    claimed, expected, phases = in_a_loop(scene())
+    claimed, expected, phases, failures = in_a_loop(scene())
     assert claimed == expected
     assert phases == ["abandoned"] * 3
+    assert failures >= 2  # the loop may have come round again
+
+
+def test_a_table_whose_log_cannot_be_read_is_counted_and_hurts_no_other(tmp_path):
+    async def scene():
+        settings = Settings(
+            database_url=f"sqlite:///{tmp_path}/tables.db", log_level="critical", bot_pause=3600
+        )
+        node = Node(settings)
+        await node.open()
+        setup = events.Setup("chameleon-chess", 2)
+        lives = [await node.create(Actor(new_person(), "Ann"), setup) for _ in range(2)]
+        for live in lives:
+            await node.handle(live, live.table.host, commands.Start(id="s", fill="random"))
+        bad, good = (live.table.id for live in lives)
+        await node.journal.append(Row(bad, lives[0].table.seq + 1, 0, '{"type":"from the future"}'))
+        await node.close()
+        again = Node(settings)
+        await again.open()
+        await again.automation._claim_all()
+        with pytest.raises(RequestRefused) as refused:
+            await find_table(again, bad)
+        claimed, text = (await find_table(again, good)).claimed, again.metrics.text().decode()
+        await again.close()
+        return refused.value, claimed, text
+
+    refused, claimed, metrics = in_a_loop(scene())
+    assert (refused.illegal.code, refused.status_code) == ("unreadable", 500)
+    assert claimed
+    assert "furcifer_unreadable_tables 1.0" in metrics

@@ -83,7 +83,7 @@ def test_a_bot_that_fails_is_helped_out(tmp_path, monkeypatch):
         await said(node, live, "p0", commands.Place, seat=0, level="greedy")
         await said(node, live, "p0", commands.Sit, seat=1)
         await said(node, live, "p0", commands.Start)
-        listener = live.listen("p0")
+        listener = live.listen("p0", asyncio.Event())
         while not live.table.entries:
             await asyncio.wait_for(listener.pending.wait(), 30)
             listener.pending.clear()

@@ -62,7 +62,9 @@ class Races(RuleBasedStateMachine):
         self.id = live.table.id
         self.lives = [await node.find(self.id) for node in self.nodes]
         self.listeners = {
-            (person, node): self.lives[node].listen(person) for person in PEOPLE for node in (0, 1)
+            (person, node): self.lives[node].listen(person, asyncio.Event())
+            for person in PEOPLE
+            for node in (0, 1)
         }
         self.syncs: dict = {}
         for listener in self.listeners.values():
@@ -76,9 +78,16 @@ class Races(RuleBasedStateMachine):
         return kind(id=f"m{self.numbers}", **fields)
 
     def say(self, person: str, node: int, command: Command):
-        answer = self.wait(self.nodes[node].handle(self.lives[node], person, command))
+        answer = self.wait(self.handle(person, node, command))
         self.note(person, command, answer)
         return answer
+
+    async def handle(self, person: str, node: int, command: Command):
+        """Carry out a command as a socket does: a move without a task where that is possible."""
+        live, answer = self.lives[node], self.loop.create_future()
+        if isinstance(command, commands.Act) and live.act(Actor(person), command, answer.set_result):
+            return await answer
+        return await self.nodes[node].handle(live, person, command)
 
     def note(self, person, command, answer) -> None:
         if isinstance(answer, int):
@@ -167,10 +176,7 @@ class Races(RuleBasedStateMachine):
 
         async def together():
             return await asyncio.gather(
-                *(
-                    self.nodes[node].handle(self.lives[node], person, command)
-                    for node, (person, command) in enumerate(both)
-                )
+                *(self.handle(person, node, command) for node, (person, command) in enumerate(both))
             )
 
         for (person, command), answer in zip(both, self.wait(together()), strict=True):
@@ -180,7 +186,7 @@ class Races(RuleBasedStateMachine):
     def reconnect(self, person, node, back):
         live = self.lives[node]
         live.listeners.discard(self.listeners[person, node])
-        listener = self.listeners[person, node] = live.listen(person)
+        listener = self.listeners[person, node] = live.listen(person, asyncio.Event())
         listener.subscribe(max(0, live.table.seq - back))
 
     @invariant()

@@ -1,6 +1,6 @@
 /** The server's HTTP interface: everything that does not go through a table's socket. */
 import type { Checked, Refusal } from "./face";
-import type { Analysis, GameInfo, Hints, Moment, MyTable, Position, PublicTable, Replay, Sync } from "./protocol";
+import type { Analysis, BuiltInWords, GameInfo, Hints, Moment, MyTable, PersonalWords, Position, PublicTable, Replay, Sync } from "./protocol";
 
 /** The server refused a request, or did not answer (`status` 0). */
 export class ApiError extends Error {
@@ -82,6 +82,13 @@ export const hideMyTable = (id?: string): Promise<MyTablesPage> =>
   request("DELETE", `/api/me/tables${id === undefined ? "" : `/${encodeURIComponent(id)}`}`);
 /** Return the reader's best score before this match, if its players were one team. */
 export const bestBefore = (id: string): Promise<{ score: number | null }> => request("GET", `/api/me/best/${encodeURIComponent(id)}`);
+/** Return the themes and topics of a language. */
+export const builtInWords = (language: string): Promise<BuiltInWords> => request("GET", `/api/words/${language}`);
+export const myWords = (): Promise<PersonalWords[]> => request("GET", "/api/me/words");
+const wordsPath = (game: string, language: string) => `/api/me/words/${encodeURIComponent(game)}/${encodeURIComponent(language)}`;
+export const keepWords = (game: string, language: string, config: object): Promise<PersonalWords[]> =>
+  request("PUT", wordsPath(game, language), { config });
+export const eraseWords = (game: string, language: string): Promise<PersonalWords[]> => request("DELETE", wordsPath(game, language));
 export const publicTables = (): Promise<PublicTable[]> => request("GET", "/api/tables");
 export const createTable = (table: NewTable): Promise<{ id: string; link: string }> => request("POST", "/api/tables", table);
 export const sit = (id: string, seat: number, player: string): Promise<unknown> =>

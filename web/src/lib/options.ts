@@ -6,6 +6,7 @@ export type Field =
   | { kind: "choice"; values: string[] }
   | { kind: "number"; min?: number; max?: number }
   | { kind: "subset"; none: string; values: string[] } // some of the values, or `none` (a word like "random")
+  | { kind: "titles"; none: string } // some of the language's topics, or `none`
   | { kind: "words" } // one per line
   | { kind: "topics" } // a title and its words per line
   | { kind: "text" };
@@ -31,6 +32,7 @@ export function fieldOf({ schema }: Option): Field {
 function unionField(parts: any[], root: any): Field {
   const none = parts.find((part) => part.enum)?.enum[0];
   const list = parts.find((part) => part.type === "array");
+  if (none && list?.items?.format === "topic-title") return { kind: "titles", none };
   const values = resolveRef(list?.items, root)?.enum;
   return none && values ? { kind: "subset", none, values } : { kind: "text" };
 }

@@ -21,12 +21,13 @@ class Dealer(Struct, frozen=True, tag="dealer"):
 
 
 class TopicCard(Struct, frozen=True, tag="topic"):
-    """A topic card is laid out."""
+    """A topic card is laid out. The log holds its words, because the box may change."""
 
     title: str
+    words: tuple[str, ...]
 
     def __str__(self) -> str:
-        return f"topic {self.title}"
+        return f"topic {','.join((self.title, *self.words))}"  # a comma is on no card
 
 
 class Chameleon(Struct, frozen=True, tag="chameleon"):

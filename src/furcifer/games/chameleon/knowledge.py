@@ -24,7 +24,7 @@ from .actions import (
 from .phases import AROUND, known, most_voted, phase, to_act
 from .rules import OTHERS, secret
 from .scoring import totals
-from .setup import card_called, deck
+from .setup import deck
 from .state import (
     Accused,
     CardDealt,
@@ -62,7 +62,7 @@ def view(state: State, seat: Seat | None) -> View:
         to_act=to_act(state),
         deck=deck(state),
         dealer=state.dealer,
-        topic=None if state.topic is None else card_called(state.config, state.topic),
+        topic=state.topic,
         chameleon=state.chameleon if caught or seat == state.chameleon else None,  # R7, R13
         dice=state.dice,
         table=state.table if holds_code else None,
@@ -109,7 +109,7 @@ def _tell_deal(deal: Deal, after: State, to: Seat | None) -> tuple[Fact, ...]:
         case Dealer():
             return (DealerChosen(deal.seat),)
         case TopicCard():
-            return (TopicLaid(card_called(after.config, deal.title), deck(after)),)
+            return (TopicLaid(known(after.topic), deck(after)),)
         case Chameleon():
             return (CardDealt(None if to is None else to == deal.seat),)
         case Roll():
@@ -141,7 +141,7 @@ def _tell_guess(before: State, seat: Seat, place: str) -> Guessed:
 
 
 def _word(state: State, place: str) -> str:
-    return card_called(state.config, known(state.topic)).words[INDEX[place]]
+    return known(state.topic).words[INDEX[place]]
 
 
 # Imagined states
@@ -153,7 +153,7 @@ def imagine(view: View, rng: Rng) -> State:
         config=view.config,
         seats=view.seats,
         dealer=view.dealer,
-        topic=view.topic.title if view.topic else None,
+        topic=view.topic,
         chameleon=_imagine_chameleon(view, rng),
         dice=view.dice,
         table=_imagine_table(view, rng),

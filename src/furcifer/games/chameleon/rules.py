@@ -18,7 +18,7 @@ from . import scoring
 from .actions import SPOKEN, Accuse, Action, Clue, Deal, Decline, Guess, Late, Pass, Ready, Vote
 from .phases import known, most_voted, phase, speaker, to_act
 from .refusals import why_not
-from .setup import card_called, check_deal, coordinate, deal_out, deals, lay_table
+from .setup import check_deal, check_recorded_deal, coordinate, deal_out, deals, lay_table
 from .state import Config, Round, State
 from .tables import COORDINATES, GUESSES, INDEX, SEATS
 
@@ -138,12 +138,21 @@ def _check_clock(state: State, action: Action) -> Illegal | None:
 def _check_clue(state: State, word: str) -> Illegal | None:
     """R9: judged against the whole topic card, whoever speaks and whatever the secret word is."""
     earlier = [clue for clue in state.clues if clue is not None]
-    card = card_called(state.config, known(state.topic))
-    if ruling := fault_in_clue(word, earlier, card.words, state.config.language):
+    if ruling := fault_in_clue(word, earlier, known(state.topic).words, state.config.language):
         return ruling
     if word != " ".join(word.split()):  # a log could not tell it from the word alone
         return Illegal("spaces", f"There are too many spaces in the clue {word!r}.", {"clue": word})
     return None
+
+
+def check_recorded(state: State, seat: Seat, action: Action) -> Illegal | None:
+    """Check an action from a log. Trust its topic cards and clues: the words may have changed since."""
+    if seat not in to_act(state):
+        return check(state, seat, action)
+    if seat == CHANCE:
+        return check_recorded_deal(state, action)
+    spoken = isinstance(action, Clue) and phase(state) == "clues" and not state.config.voice
+    return None if spoken else check(state, seat, action)
 
 
 def warning(state: State, seat: Seat, action: Action) -> Illegal | None:
@@ -223,7 +232,7 @@ def _close(state: State) -> State:
         dice=known(state.dice),
         table=known(state.table),
         coordinate=place,
-        word=card_called(state.config, known(state.topic)).words[INDEX[place]],
+        word=known(state.topic).words[INDEX[place]],
         chameleon=chameleon,
         clues=state.clues,
         votes=tuple(map(known, state.votes)),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from furcifer.core import Illegal, Rng, Seat
-from furcifer.words import Topic, languages, normalized, topic_fault, topics
+from furcifer.words import Topic, languages, normalized, topic_fault, topics, words_digest
 
 from .actions import Action, Chameleon, CodeTable, Deal, Dealer, Roll, TopicCard
 from .scoring import outcome
@@ -28,6 +28,20 @@ def unfit(config: Config, seats: int) -> Illegal | str | None:
     if config.language not in languages():
         known = ", ".join(languages())
         return f"The Chameleon has no language {config.language!r}; its languages are: {known}."
+    return _unfit_choice(config) or _unfit_topics(config)
+
+
+def _unfit_choice(config: Config) -> Illegal | None:
+    known = {topic.title for topic in topics(config.language)}
+    for title in () if config.chosen == "all" else config.chosen:
+        if title not in known:
+            return Illegal("no_such_topic", f"There is no topic {title!r}.", {"title": title})
+    if not box(config):
+        return Illegal("no_topics", "Choose at least one topic.")
+    return None
+
+
+def _unfit_topics(config: Config) -> Illegal | str | None:
     titles = [normalized(topic.title) for topic in config.topics]
     for topic in config.topics:
         if fault := topic_fault(topic.title, topic.words):
@@ -39,6 +53,10 @@ def unfit(config: Config, seats: int) -> Illegal | str | None:
             text = f"You have two topics called {topic.title!r}."
             return Illegal("topic_twice", text, {"title": topic.title})
     return None
+
+
+def data_digest(config: Config) -> str:
+    return words_digest(config.language)
 
 
 def lay_table(config: Config, seats: int, dealer: Seat | None, played: tuple[Round, ...]) -> State:
@@ -77,7 +95,7 @@ def deals(state: State) -> Sequence[Deal]:
     if missing == "dealer":
         return DEALERS[state.seats]  # R8
     if missing == "topic":
-        return tuple(TopicCard(topic.title) for topic in unused(state))
+        return tuple(TopicCard(topic.title, topic.words) for topic in unused(state))
     if missing == "chameleon":
         return CHAMELEONS[state.seats]  # R7
     return ALL_ROLLS if missing == "roll" else ()
@@ -103,12 +121,19 @@ def check_deal(state: State, deal: Action) -> Illegal | None:
     return Illegal("impossible", f"Chance cannot deal '{deal}' now.", {"action": str(deal)})
 
 
+def check_recorded_deal(state: State, deal: Action) -> Illegal | None:
+    """Like `check_deal`, but trust a topic card of the built-in box: the box may have changed since."""
+    if isinstance(deal, TopicCard) and dealing(state) == "topic" and not only_own(state.config):
+        return topic_fault(deal.title, deal.words)
+    return check_deal(state, deal)
+
+
 def deal_out(state: State, deal: Deal) -> State:
     match deal:
         case Dealer():
             return replace(state, dealer=deal.seat)
         case TopicCard():
-            return replace(state, topic=deal.title)
+            return replace(state, topic=Topic(deal.title, deal.words))
         case Chameleon():
             return replace(state, chameleon=deal.seat)
         case Roll():
@@ -126,20 +151,29 @@ def deck(state: State) -> str:
 
 
 def box(config: Config) -> tuple[Topic, ...]:
-    """Return the topic cards of this table (R6)."""
-    return config.topics or topics(config.language)
+    """Return the topic cards of this table (R6). A topic of your own replaces one with the same title."""
+    if only_own(config):
+        return config.topics
+    built_in = topics(config.language)
+    if config.chosen != "all":
+        built_in = tuple(topic for topic in built_in if topic.title in config.chosen)
+    if not config.topics:
+        return built_in
+    own = {normalized(topic.title) for topic in config.topics}
+    return (*(topic for topic in built_in if normalized(topic.title) not in own), *config.topics)
+
+
+def only_own(config: Config) -> bool:
+    """Return whether the box holds none of the built-in topics."""
+    return bool(config.topics) and config.own == "replace"
 
 
 def unused(state: State) -> list[Topic]:
     """Return the topic cards not used since the box was last full (R17)."""
     cards = box(state.config)
     since = len(state.played) // len(cards) * len(cards)
-    seen = {finished.topic for finished in state.played[since:]}
+    seen = {finished.topic.title for finished in state.played[since:]}
     return [card for card in cards if card.title not in seen]
-
-
-def card_called(config: Config, title: str) -> Topic:
-    return next(card for card in box(config) if card.title == title)
 
 
 def coordinate(table: str, dice: tuple[int, int]) -> str:

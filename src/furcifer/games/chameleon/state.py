@@ -14,12 +14,22 @@ Phase = Literal[
 ]
 Result = Literal["escaped", "guessed", "caught"]
 Dice = tuple[int, int]  # yellow, blue
+TopicTitle = Annotated[str, Meta(extra_json_schema={"format": "topic-title"})]
 
 
 class Config(Struct, frozen=True):
     language: Annotated[str, Meta(description="Language of the topics and of the clues")] = "en"
+    chosen: Annotated[
+        Literal["all"] | tuple[TopicTitle, ...],
+        Meta(description="Built-in topics: all, or those you choose by their titles"),
+    ] = "all"
+    own: Annotated[
+        Literal["replace", "add"],
+        Meta(description="Your own topics replace the built-in ones, or are added to them"),
+    ] = "replace"
     topics: Annotated[
-        tuple[Topic, ...], Meta(description="Your own topics (title and 16 words); none: the built-in ones")
+        tuple[Topic, ...],
+        Meta(description="Your own topics (title and 16 words); none: only the built-in ones"),
     ] = ()
     code_cards: Annotated[
         Literal["fresh", "printed"],
@@ -55,7 +65,7 @@ class Round(Struct, frozen=True):
     """A finished round, public from then on."""
 
     dealer: Seat
-    topic: str
+    topic: Topic
     dice: Dice
     table: str
     coordinate: str
@@ -73,7 +83,7 @@ class State(Struct, frozen=True):
     config: Config
     seats: int
     dealer: Seat | None  # each None: not yet
-    topic: str | None  # title of the card
+    topic: Topic | None
     chameleon: Seat | None
     dice: Dice | None
     table: str | None

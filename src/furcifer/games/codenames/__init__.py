@@ -44,7 +44,9 @@ game: Game[Config, State, Action, View, Fact] = Game(
     meta=Meta(
         slug="codenames",
         title="Codenames",
-        version=3,  # 2: guesses before the other side accepted a clue; 1: the referee let other clues pass
+        # 1: the referee let other clues pass; 2: guesses before the other side accepted a clue;
+        # 3: logs did not hold the referee's rulings
+        version=4,
         seats=tuple(SEATS),
         chance=True,
         hidden=True,
@@ -59,12 +61,15 @@ game: Game[Config, State, Action, View, Fact] = Game(
     to_act=phases.to_act,
     legal=rules.legal,
     check=rules.check,
+    check_recorded=rules.check_recorded,
     apply=rules.apply,
     outcome=scoring.outcome,
     unfit=setup.unfit,
+    data_digest=setup.data_digest,
     seating=seating,
     asks=rules.asks,
     warning=clues.warning,
+    chances=setup.chances,
     draw=setup.draw,
     timer=phases.timer,
     winners_against=scoring.winners_against,

@@ -28,7 +28,7 @@ class OnCard(Struct, frozen=True):
         return f"{self.__struct_config__.tag} {self.word}"
 
 
-# Actions of chance
+# Actions of chance and of the referee, who is logged as chance
 
 
 class Deal(Struct, frozen=True, tag="deal"):
@@ -43,6 +43,15 @@ class Key(Struct, frozen=True, tag="key"):
 
     def __str__(self) -> str:
         return f"key {self.letters}"
+
+
+class Rule(Struct, frozen=True, tag="rule"):
+    """The referee rules on a called clue. The log holds the ruling, because word lists change."""
+
+    objection: str | None  # None: the clue is valid
+
+    def __str__(self) -> str:
+        return "rule valid" if self.objection is None else f"rule invalid {self.objection}"
 
 
 # Actions of spymasters
@@ -129,4 +138,4 @@ class Late(Struct, frozen=True, tag="late"):
 
 Spoken: TypeAlias = Call | Accept | Concede | Stand | Uphold | Reject | Decline | Stop
 Touch: TypeAlias = Guess | Mark | Unmark | Cover
-Action: TypeAlias = Deal | Key | Clue | Spoken | Touch | Pass | Late
+Action: TypeAlias = Deal | Key | Rule | Clue | Spoken | Touch | Pass | Late

@@ -19,14 +19,19 @@ WANTED_ALOUD = Ask("clue", f"clue {SPOKEN} NUMBER", "Say your clue aloud and ent
 
 def refuse_clue(state: State, clue: Clue) -> Illegal | None:
     """Return why a clue cannot be given: its number, its form, or the strict referee (R13)."""
-    if refusal := _refuse_number(state.config, clue):
+    if (refusal := refuse_recorded_clue(state, clue)) or state.config.voice:
         return refusal
-    if state.config.voice:
-        return None if clue.word == SPOKEN else _SPOKEN_ONLY
     if clue.word != " ".join(clue.word.split()):
         return Illegal("spaces", f"{clue.word!r} has a space too many.", {"clue": clue.word})
     ruling = read_clue(state, clue.word)
     return None if ruling and ruling.code not in FORM and state.config.referee == "table" else ruling
+
+
+def refuse_recorded_clue(state: State, clue: Clue) -> Illegal | None:
+    """Return why a clue cannot be given whatever the dictionary says: its number, or its form when spoken."""
+    if refusal := _refuse_number(state.config, clue):
+        return refusal
+    return _SPOKEN_ONLY if state.config.voice and clue.word != SPOKEN else None
 
 
 _SPOKEN_ONLY = Illegal(

@@ -44,7 +44,7 @@ ALONE: tuple[Action, ...] = (
 ACTIONS = CARDS * len(ON_CARD) + len(ALONE)
 
 IDENTITIES = (RED, BLUE, BYSTANDER, ASSASSIN)
-PHASES: tuple[Phase, ...] = get_args(Phase)
+PHASES: tuple[Phase, ...] = tuple(phase for phase in get_args(Phase) if phase != "ruling")  # nobody acts then
 UNLIMITED = 10  # the number of an unlimited clue in the planes
 # Planes by word: tiles, the key if known, uncovered, marks (all, and this seat's), guesses of this turn.
 # Constant planes: phase, own team, team to move, starting team, words left, the number of the clue

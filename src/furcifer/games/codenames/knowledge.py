@@ -7,8 +7,7 @@ from collections import Counter
 from furcifer.core import Rng, Seat
 
 from . import scoring
-from .actions import Action, Call, Clue, Cover, Deal, Guess, Key, Late, Mark, Unmark
-from .clues import read_clue
+from .actions import Action, Clue, Cover, Deal, Guess, Key, Late, Mark, Rule, Unmark
 from .state import (
     Dealt,
     Ended,
@@ -99,9 +98,8 @@ def _what_happened(before: State, seat: Seat, action: Action, to: Seat | None) -
             facts = (Revealed(seat, word, identity, guessed=isinstance(action, Guess)),)
         case Mark(word) | Unmark(word):
             facts = (Marked(seat, word, on=isinstance(action, Mark)),)
-        case Call():
-            fault = read_clue(before, before.turns[-1].clue or "")
-            facts = (*facts, Ruled(fault.text if fault else None))
+        case Rule(objection):
+            facts = (Ruled(objection),)
         case Late(late, what):
             facts = (TimeUp(late, str(what)),)
     return facts

@@ -25,6 +25,7 @@ from .actions import (
     Overdue,
     Pass,
     Reject,
+    Rule,
     Stand,
     Stop,
     Unmark,
@@ -42,6 +43,7 @@ ON_CARD: dict[str, Callable[[str], Action]] = {
 }
 CLUE = re.compile(r"(.+) (unlimited|[0-9]{1,3})", re.IGNORECASE)
 KEY = re.compile(r"[rbnx]+")
+RULE = re.compile(r"valid|invalid (.+)")
 LATE = re.compile(rf"([1-9][0-9]?) ({'|'.join(OVERDUE)})")
 FORMS = (
     "clue WORD NUMBER, guess WORD, stop, mark WORD, unmark WORD, "
@@ -71,6 +73,8 @@ def _longer(verb: str, rest: str) -> Action | None:
         return Clue(word, "unlimited" if number == "unlimited" else int(number))
     if verb == "deal":
         return Deal(tuple(card(word) for word in rest.split(",")))
+    if verb == "rule" and (found := RULE.fullmatch(rest)):
+        return Rule(found[1])
     if verb == "key" and KEY.fullmatch(rest):
         return Key(rest)
     if verb == "late" and (found := LATE.fullmatch(rest.lower())):

@@ -23,7 +23,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
     phase, seats = state.phase, state.seats
     if phase == "over":
         return ()
-    if phase in ("deal", "key"):
+    if phase in ("deal", "key", "ruling"):
         return (CHANCE,)
     turn = state.turns[-1]
     if phase == "guess":

@@ -29,16 +29,17 @@ from .actions import (
     Mark,
     Pass,
     Reject,
+    Rule,
     Stand,
     Stop,
     Unmark,
     Uphold,
 )
-from .clues import WANTED, WANTED_ALOUD, read_clue, refuse_clue
+from .clues import WANTED, WANTED_ALOUD, refuse_clue, refuse_recorded_clue
 from .phases import lates, refuse_clock, to_act, undecided
 from .refusals import why_not
 from .scoring import decided
-from .setup import refuse_chance
+from .setup import refuse_chance, refuse_recorded_chance, ruled
 from .state import Phase, State, Turn
 from .tables import (
     CARDS,
@@ -90,6 +91,17 @@ def check(state: State, seat: Seat, action: Action) -> Illegal | None:
     return None if action in legal(state, seat) else why_not(state, seat, action)
 
 
+def check_recorded(state: State, seat: Seat, action: Action) -> Illegal | None:
+    """Check an action from a log. Trust its words and rulings: the word lists may have changed since."""
+    if seat not in to_act(state):
+        return check(state, seat, action)
+    if seat == CHANCE:
+        return refuse_recorded_chance(state, action)
+    if isinstance(action, Clue) and state.phase == "clue":
+        return refuse_recorded_clue(state, action)
+    return check(state, seat, action)
+
+
 def _nothing_listed(state: State, seat: Seat) -> Sequence[Action]:
     return ()
 
@@ -133,6 +145,7 @@ CHOICES: dict[Phase, Callable[[State, Seat], Sequence[Action]]] = {
     "deal": _nothing_listed,
     "key": _nothing_listed,
     "clue": _nothing_listed,
+    "ruling": lambda state, seat: [ruled(state)],
     "doubt": lambda state, seat: CALLS,
     "guess": _touches,
     "answer": lambda state, seat: ANSWERS,
@@ -164,10 +177,12 @@ def _give(state: State, seat: Seat, clue: Clue) -> State:
 
 
 def _call(state: State, seat: Seat, action: Call) -> State:
+    return replace(_noted(state, caller=seat), phase="ruling")
+
+
+def _rule(state: State, seat: Seat, ruling: Rule) -> State:
     """R13: a clue that breaks R10 or R11 is annulled; any other goes back to its giver."""
-    at_fault = read_clue(state, state.turns[-1].clue or "") is not None
-    called = replace(_noted(state, caller=seat), phase="answer")
-    return _annulled(called) if at_fault else called
+    return replace(state, phase="answer") if ruling.objection is None else _annulled(state)
 
 
 def _concede(state: State, seat: Seat, action: Concede) -> State:
@@ -262,6 +277,7 @@ EFFECTS: dict[type, Callable[[State, Seat, Any], State]] = {
     Key: _key,
     Clue: _give,
     Call: _call,
+    Rule: _rule,
     Accept: _accept,
     Concede: _concede,
     Stand: _stand,

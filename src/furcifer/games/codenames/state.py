@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from furcifer.core import Seat
+from furcifer.words import Theme
 
 from .actions import Number
 
@@ -17,6 +18,7 @@ Phase: TypeAlias = Literal[
     "clue",  # the spymaster gives a clue
     "doubt",  # R13: the other side calls the clue or accepts it
     "guess",  # the operatives guess
+    "ruling",  # R13: the referee rules on a called clue
     "answer",  # R13: the giver of a called clue concedes it or stands by it
     "vote",  # R13: the operatives decide about a called clue
     "penalty",  # R13: the enemy's spymaster may cover a word
@@ -27,9 +29,15 @@ Phase: TypeAlias = Literal[
 
 class Config(Struct, frozen=True):
     language: Annotated[str, Meta(description="Language of the built-in words and of the clues")] = "en"
-    pack: Annotated[
-        tuple[str, ...], Meta(description="Your own words, 25 or more; none: the built-in pack")
-    ] = ()
+    themes: Annotated[
+        Literal["all"] | tuple[Theme, ...],
+        Meta(description="Built-in words: all, or those of the themes you choose"),
+    ] = "all"
+    own: Annotated[
+        Literal["replace", "add"],
+        Meta(description="Your own words replace the built-in ones (25 or more), or are added to them"),
+    ] = "replace"
+    pack: Annotated[tuple[str, ...], Meta(description="Your own words; none: only the built-in ones")] = ()
     expert: Annotated[bool, Meta(description="Clues for 0 and unlimited are allowed")] = False
     referee: Annotated[
         Literal["strict", "table"],

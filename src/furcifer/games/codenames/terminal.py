@@ -100,6 +100,8 @@ def prompt(view: View, names: Sequence[str]) -> str:
     """Return what this seat can do now, or whom it waits for."""
     if view.phase == "over" or not view.turns:
         return "The game is over." if view.turns else "The words are about to be dealt."
+    if view.phase == "ruling":
+        return "The referee rules on the clue."
     if view.phase in ("doubt", "vote"):
         return _judging(view, names)
     return _guessing(view) if view.phase == "guess" else _speaking(view, names)

@@ -32,7 +32,7 @@ from .routes.operations import operation_routes
 from .routes.pages import page_routes, page_when_not_found
 from .routes.people import people_routes
 from .routes.tables import table_routes
-from .sockets import Sockets
+from .routes.words import word_routes
 
 FOR_EVER = CacheControlHeader(max_age=31_536_000, immutable=True, public=True)  # asset names hold a hash
 CUT_OFF = "client disconnected prematurely"  # how Litestar says that a body has no proper end
@@ -46,9 +46,16 @@ async def make_app(node: Node) -> Gateway:
     """Return the ASGI application of an open node."""
     settings = node.settings
     gateway = Gateway(node, Signer(settings.secret or await node.database.key("cookies")))
-    gateway.sockets = Sockets(gateway)
     gateway.http = Litestar(
-        [*page_routes, *operation_routes, *people_routes, *advice_routes, _tables(), *_assets()],
+        [
+            *page_routes,
+            *operation_routes,
+            *people_routes,
+            *word_routes,
+            *advice_routes,
+            _tables(),
+            *_assets(),
+        ],
         dependencies={
             "node": Provide(lambda: node, sync_to_thread=False),
             "gateway": Provide(lambda: gateway, sync_to_thread=False),

@@ -13,6 +13,7 @@ from furcifer.server.table.commands import Id, Language, Level, SeatNumber, Seq
 from furcifer.server.table.events import Clock, FlagFall, Phrase, Spectators
 from furcifer.server.table.record import MyTable
 from furcifer.server.table.sync import Meant
+from furcifer.words import Topic
 
 
 def _fresh_id() -> str:
@@ -122,6 +123,28 @@ class Export(Struct, frozen=True):
 
     name: str
     tables: list[MyTable]
+    words: list[PersonalWords]
+
+
+class BuiltInWords(Struct, frozen=True):
+    """The built-in words of a language: codenames by theme, and topic cards."""
+
+    themes: dict[str, list[str]]
+    topics: list[Topic]
+
+
+class NewWords(Struct, frozen=True, forbid_unknown_fields=True):
+    """Words to keep: options of a game's set-up, without its language."""
+
+    config: dict[str, Any]
+
+
+class PersonalWords(Struct, frozen=True):
+    """Words that a person keeps for one game and language, as options of a set-up."""
+
+    game: str
+    language: str
+    config: dict[str, Any]
 
 
 class Best(Struct, frozen=True):

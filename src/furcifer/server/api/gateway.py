@@ -44,10 +44,9 @@ class Visitor(NamedTuple):
 
 
 class Gateway:
-    """The outermost ASGI application."""
+    """The outermost ASGI application. WebSockets do not pass through it; `Sockets` uses its checks."""
 
     http: Any  # the application for HTTP
-    sockets: Any  # the application for WebSockets
 
     def __init__(self, node: Node, signer: Signer) -> None:
         self.node = node
@@ -60,15 +59,14 @@ class Gateway:
         if scope.get("method") == "HEAD":  # the answer to GET, without its body
             scope, send = {**scope, "method": "GET"}, _without_body(send)
         headers = Headers(scope)
-        visitor = scope[VISITOR] = self._visitor(scope, headers)
-        if scope["type"] != "http":
-            await self.sockets(scope, receive, send)
-        elif refusal := self._refusal(scope, headers, visitor):
+        visitor = scope[VISITOR] = self.visitor(scope, headers)
+        if refusal := self._refusal(scope, headers, visitor):
             await self._refuse(send, visitor, refusal)
         else:
             await self.http(scope, receive, self._with_cookie(visitor, send))
 
-    def _visitor(self, scope: Any, headers: Headers) -> Visitor:
+    def visitor(self, scope: Any, headers: Headers) -> Visitor:
+        """Return who sent a request, and from where."""
         address, secure = (scope.get("client") or ("", 0))[0], scope.get("scheme") in ("https", "wss")
         if address in self.node.settings.trusted_proxies:
             address = headers.get(b"x-forwarded-for").rpartition(",")[2].strip() or address

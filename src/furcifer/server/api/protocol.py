@@ -99,3 +99,15 @@ def reply_to(message_id: str, result: int | Illegal) -> Accepted | Refused:
     if isinstance(result, Illegal):
         return Refused(result.code, result.text, result.names, id=message_id)
     return Accepted(id=message_id, seq=result)
+
+
+class _WithId(msgspec.Struct):
+    id: str = ""
+
+
+def id_of(text: bytes) -> str:
+    """Return the id of a message that cannot be read otherwise, so that its sender recognises the refusal."""
+    try:
+        return msgspec.json.decode(text, type=_WithId).id[:64]
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""

@@ -25,6 +25,7 @@ STATUSES = {code: status for status, code in GENERIC_CODES.items()} | {
     "cross_origin": 403,
     "unknown_host": 403,
     "store_damaged": 503,
+    "unreadable": 500,
     "no_table": 404,
     "no_link": 404,
     "overworked": 429,
@@ -33,6 +34,7 @@ STATUSES = {code: status for status, code in GENERIC_CODES.items()} | {
 DEFAULT_STATUS = 409  # the table or the rules refuse
 
 NO_TABLE = Illegal("no_table", "There is no such table.")
+UNREADABLE = Illegal("unreadable", "The log of this table cannot be read. Tell whoever runs this server.")
 SLOW_DOWN = Illegal("slow_down", "Too many requests. Wait a moment.")
 
 # The refusals of every route, for the OpenAPI document.

@@ -27,6 +27,8 @@ FROM_SERVER = (
     bodies.Me,
     my_tables.MyTables,
     bodies.Best,
+    bodies.BuiltInWords,
+    bodies.PersonalWords,
     bodies.PersonalLink,
     bodies.Replay,
     history.Moment,

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from furcifer.core import CHANCE, Candidate
 from furcifer.server.logging import log
+from furcifer.server.metrics import Metrics
 from furcifer.server.table.decide import agreement, playing
 from furcifer.server.table.state import Table
 
@@ -28,11 +29,12 @@ LONGEST_ALARM = 3600.0  # seconds; an alarm that rings too early is set again
 
 
 @contextmanager
-def table_failures(event: str) -> Iterator[None]:
-    """Log what one table raises, so that the loops over all tables go on."""
+def table_failures(event: str, metrics: Metrics) -> Iterator[None]:
+    """Log and count what one table raises, so that the loops over all tables go on."""
     try:
         yield
     except Exception as error:
+        metrics.table_failures += 1
         log(event, level="error", kind=type(error).__name__)
 
 
@@ -77,7 +79,7 @@ class Automation:
             if live.claimed and live.table.id not in held:
                 self._release(live)
         for table_id in held:
-            with table_failures("claim_failed"):
+            with table_failures("claim_failed", self.node.metrics):
                 await self._attend(table_id)
 
     async def _attend(self, table_id: str) -> None:

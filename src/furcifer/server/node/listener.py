@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from .live_table import LiveTable
 
 
 WATCHERS = '{"type":"watchers","count":%d}'  # the text of the message `Watchers`
+
+
+class Signal(Protocol):
+    """Anything that can be told that there is something to send, such as an `asyncio.Event`."""
+
+    def set(self) -> None: ...
 
 
 class Listener:
@@ -27,7 +32,7 @@ class Listener:
         "watchers",
     )
 
-    def __init__(self, live: LiveTable, person: str | None) -> None:
+    def __init__(self, live: LiveTable, person: str | None, pending: Signal) -> None:
         self.live = live
         self.person = person
         self.subscribed = self.snapshot_due = False
@@ -35,7 +40,7 @@ class Listener:
         self.seen = 0
         self.watchers = 0  # as this client was told
         self.replies: list[str] = []
-        self.pending = asyncio.Event()
+        self.pending = pending
 
     def subscribe(self, seen: int) -> None:
         """Send a snapshot now and after every change, with the facts after `seen`."""

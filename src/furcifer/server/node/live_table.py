@@ -7,10 +7,9 @@ the later node reads the new events and decides again.
 from __future__ import annotations
 
 import asyncio
-import time
-from collections import Counter
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -19,27 +18,20 @@ from furcifer.server.store import STORE_ERRORS, Row
 from furcifer.server.table import commands, events
 from furcifer.server.table.commands import Command, Sent, sent
 from furcifer.server.table.decide import decide
-from furcifer.server.table.decide.verdict import Actor, Context, Decision, Opening, Unchanged, Verdict
-from furcifer.server.table.devices import owner_of, watches
+from furcifer.server.table.decide.verdict import Actor, Context, Decision, Unchanged, Verdict
 from furcifer.server.table.evolve import evolve
-from furcifer.server.table.record import players_of, write_record
-from furcifer.server.table.snapshot import (
-    Audience,
-    Moment,
-    audience,
-    clocks,
-    lobby_line,
-    with_moment,
-    write_snapshot,
-)
+from furcifer.server.table.record import players_of
 from furcifer.server.table.state import Table
 
-from .listener import Listener
+from .attended_table import AttendedTable
+from .listener import Listener, Signal
+from .rows import first_row, tables_row
+from .turnstile import Turnstile
 
 if TYPE_CHECKING:
     from .node import Node
 
-EXACT_WATCHERS = 20
+Answer = Callable[[int | Illegal], None]  # called with the seq of a command's event, or with its refusal
 TRIES = 50  # every lost race means that another node made progress, so this is never reached in practice
 STORE_AWAY = Illegal("store_away", "The server cannot save moves right now. Try again in a moment.")
 STORE_DAMAGED = Illegal("store_damaged", "The server's database is damaged. Its host must restore a backup.")
@@ -58,32 +50,24 @@ MATCH_EVENTS = (
 )
 
 
-class Visit(NamedTuple):
-    """The last time a person did anything at a table, and the address they came from."""
+class Move(NamedTuple):
+    """A move that is being written, and who waits for its answer."""
 
-    at: float  # of the monotonic clock
-    address: str
+    actor: Actor
+    command: commands.Act
+    answer: Answer
 
 
-class LiveTable:
+class LiveTable(AttendedTable):
     """A table with its listeners, and the only place in this process that writes its events."""
 
     def __init__(self, table: Table, node: Node) -> None:
-        self.table = table
-        self.node = node
-        self.listeners: set[Listener] = set()
-        self.watchers = 0  # people at this node who only watch, as everybody is told
-        self._watching = 0
-        self._present: Counter[str | None] = Counter()  # people who follow the table, with their sockets
-        self.used = time.monotonic()
+        super().__init__(table, node)
         self.claimed = False  # does this node run its bots and clocks?
         self.thinking: set[int] = set()  # seats whose bots are choosing a move
         self.answering: set[int] = set()  # seats whose bots consider the offer of a draw
         self.alarm: asyncio.TimerHandle | None = None
-        self._visits: dict[str, Visit] = {}  # of the host and of people with a seat
-        self._writing = asyncio.Lock()
-        self._attending: set[str] = set()  # owners of connected devices, and of some that left a moment ago
-        self._texts: dict[tuple[Audience, int], str] = {}
+        self._writing = Turnstile()
 
     # Commands
 
@@ -95,6 +79,49 @@ class LiveTable:
         return await self.commit(
             lambda table: decide(table, command, actor, self._context(seen)), sent(actor.person, command)
         )
+
+    def act(self, actor: Actor, command: commands.Act, answer: Answer) -> bool:
+        """Carry out a move without a task of its own; `answer` is called once the move is durable.
+
+        Return False if that is not possible, because something else is under way or must be read first.
+        """
+        message = sent(actor.person, command)
+        ahead = command.seq is not None and command.seq > self.table.seq
+        if ahead or self._answered(message) is not None or not self._writing.take():
+            return False
+        try:
+            verdict = decide(self.table, command, actor, self._context(0))
+            following = self._next(verdict, message) if isinstance(verdict, Decision) else None
+        except BaseException:
+            self._writing.leave()
+            raise
+        if following is not None and isinstance(verdict, Decision):
+            table, row = following
+            self.node.journal.write(row, partial(self._acted, Move(actor, command, answer), verdict, table))
+            return True
+        self._writing.leave()
+        if isinstance(verdict, Illegal) and not self.node.shared:
+            answer(verdict)
+            return True
+        return False  # with several nodes a refusal may be about an older state
+
+    def _acted(self, move: Move, decision: Decision, table: Table, result: bool | Exception) -> None:
+        """Go on after a move was written, or was not."""
+        try:
+            if result is True:
+                self._adopt(decision, table)
+        finally:
+            self._writing.leave()
+        if isinstance(result, Exception):
+            move.answer(self.node.store_refusal(result))
+        elif result:
+            move.answer(table.seq)
+        else:
+            self.node.spawn(self._act_again(move))
+
+    async def _act_again(self, move: Move) -> None:
+        """Decide a move again after another node wrote first."""
+        move.answer(await self.node.handle(self, move.actor.person, move.command))
 
     def _context(self, host_seen: int) -> Context:
         settings = self.node.settings
@@ -146,6 +173,14 @@ class LiveTable:
 
     async def _write(self, decision: Decision, message: Sent | None) -> bool:
         """Append the event and adopt the next state; return False if another event has its seq."""
+        table, row = self._next(decision, message)
+        if not await self.node.journal.append(row):
+            return False
+        self._adopt(decision, table)
+        return True
+
+    def _next(self, decision: Decision, message: Sent | None) -> tuple[Table, Row]:
+        """Return the table after a decision, and what must be written before it becomes true."""
         event, match, opening = decision
         if message is not None:
             event = msgspec.structs.replace(event, digest=message.digest)
@@ -161,15 +196,16 @@ class LiveTable:
             None if opening is None else first_row(opening, at)[0],
             () if unlisted else tuple(sorted(players_of(table) - players_of(before))),
         )
-        if not await self.node.journal.append(row):
-            return False
+        return table, row
+
+    def _adopt(self, decision: Decision, table: Table) -> None:
+        """Move on to the next state, which is durable now."""
         self.table = table
-        if type(event) is events.Acted:
+        if type(decision.event) is events.Acted:
             self.node.metrics.moves += 1
-        self.node.metrics.created += opening is not None
+        self.node.metrics.created += decision.opening is not None
         self._changed()
         self.node.bus.publish(table.id, table.seq)
-        return True
 
     # Events of other nodes
 
@@ -186,125 +222,12 @@ class LiveTable:
             self._changed()
         return bool(rows)
 
-    # Listeners
-
-    def _changed(self) -> None:
-        self._texts.clear()
-        if self.table.info_seq == self.table.seq:  # somebody may have sat down
-            self._set_watchers(sum(watches(self.table, person) for person in self._present))
-        for listener in self.listeners:
-            listener.pending.set()
-        self.node.automation.schedule(self)
-
-    def arrive(self, listener: Listener) -> None:
-        """Note that a listener follows the table from now on."""
-        self._present[listener.person] += 1
-        if self._present[listener.person] == 1 and watches(self.table, listener.person):
-            self._set_watchers(self._watching + 1)
-
-    def leave(self, listener: Listener) -> None:
-        """Forget a listener."""
-        self.listeners.discard(listener)
-        self.used = time.monotonic()
-        if not listener.subscribed:
-            return
-        self._present[listener.person] -= 1
-        if not self._present[listener.person]:
-            del self._present[listener.person]
-            if watches(self.table, listener.person):
-                self._set_watchers(self._watching - 1)
-
-    def _set_watchers(self, count: int) -> None:
-        """Note how many people watch, and tell everybody: exactly up to twenty, then in tens."""
-        self._watching = count
-        rounded = count if count < EXACT_WATCHERS else count // 10 * 10
-        if rounded != self.watchers:
-            self.watchers = rounded
-            for listener in self.listeners:
-                listener.pending.set()
-
-    def listen(self, person: str | None) -> Listener:
-        """Return a new listener for this person."""
-        listener = Listener(self, person)
+    def listen(self, person: str | None, pending: Signal) -> Listener:
+        """Return a new listener for this person. It sets `pending` whenever there is something to send."""
+        listener = Listener(self, person, pending)
         self.listeners.add(listener)
         return listener
 
-    def visited(self, person: str, address: str) -> None:
-        """Note that a person is here."""
-        if person == self.table.host or self.table.seat_of(person) is not None:
-            self._visits[person] = Visit(time.monotonic(), address)
-
-    def host_seen(self) -> int:
-        """Return when the host last gave a sign of life at this node, in milliseconds; 0 for never."""
-        visit = self._visits.get(self.table.host)
-        return 0 if visit is None else self.node.clock.now() - int((time.monotonic() - visit.at) * 1000)
-
-    def on_behalf_of(self) -> str:
-        """Return the address for which the bots of this table think: a player's, or else the host's."""
-        players = [chair.person for chair in self.table.chairs if chair.played_by_person]
-        known = (self._visits[person] for person in (*players, self.table.host) if person in self._visits)
-        visit = next(known, None)
-        return self.table.host if visit is None else visit.address
-
-    def update_presence(self) -> None:
-        """Tell everybody if a player or the host has come or gone."""
-        before = self._missing()
-        people = (listener.person for listener in self.listeners)
-        self._attending = {owner_of(person) for person in people if person is not None}
-        if self._missing() != before:
-            for listener in self.listeners:
-                listener.refresh()
-
-    def _missing(self) -> tuple[list[int], bool]:
-        """Return the seats of people who are not connected, and whether the host is one of them."""
-        chairs, host = self.table.chairs, self.table.host
-        seats = [seat for seat, chair in enumerate(chairs) if chair.person and self._absent(chair.person)]
-        return seats, self._absent(host)
-
-    def _absent(self, person: str) -> bool:
-        """Return whether a person's device is not connected. With several nodes nobody can tell."""
-        return not self.node.shared and owner_of(person) not in self._attending
-
-    def snapshot_text(self, person: str | None, since: int) -> str:
-        """Return a person's snapshot as JSON. Listeners who may know the same share the encoded text."""
-        table = self.table
-        key = (audience(table, person), since)
-        if (text := self._texts.get(key)) is None:
-            self._texts[key] = text = write_snapshot(table, person, since)
-        return with_moment(text, self.moment(person))
-
-    def moment(self, person: str | None) -> Moment:
-        """Return the clocks this person may see, as they stand now, and who is missing."""
-        retract_ms = int(self.node.settings.retract_seconds * 1000)
-        return Moment(*self._missing(), clocks(self.table, person, self.node.clock.now(), retract_ms))
-
-
-def first_row(opening: Opening, at: int) -> tuple[Row, Table]:
-    """Return the first row of a new table's log, with its start if it starts at once, and the table."""
-    table = evolve(Table(*opening.fresh), opening.created, at)
-    players = tuple(sorted(players_of(table)))
-    row = Row(table.id, 1, at, events.write(opening.created), tables_row(table), players=players)
-    if opening.started is None:
-        return row, table
-    table = evolve(table, opening.started, at)
-    second = Row(table.id, 2, at, events.write(opening.started), tables_row(table))
-    return row._replace(then=second), table
-
-
-def tables_row(table: Table) -> dict[str, Any]:
-    """Return the values of the tables row after an event that changes more than the match."""
-    row = {
-        "phase": table.phase,
-        "public": table.setup.public,
-        "attended": table.automated,
-        "summary": msgspec.json.encode(lobby_line(table)).decode(),
-        "record": write_record(table),
-    }
-    if table.seq == 1:
-        row |= {
-            "id": table.id,
-            "game": table.setup.game,
-            "created_at": table.at,
-            "seed": str(table.seed),
-        }
-    return row
+    def _changed(self) -> None:
+        self.tell_everybody()
+        self.node.automation.schedule(self)

@@ -36,7 +36,8 @@ from .automation import Automation, table_failures
 from .bot_pool import BotPool
 from .bus import Bus, bus_for
 from .clock import Clock
-from .live_table import ID_REUSED, STORE_AWAY, STORE_DAMAGED, LiveTable, first_row
+from .live_table import ID_REUSED, STORE_AWAY, STORE_DAMAGED, LiveTable
+from .rows import first_row
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 HOUR_MS = 3_600_000
@@ -61,6 +62,7 @@ class Node:
         self.bot_pool = BotPool(settings.bot_threads)
         self.automation = Automation(self)
         self.tables: dict[str, LiveTable] = {}
+        self.unreadable: set[str] = set()  # tables whose logs failed to load
         self.opened = self.damaged = False
         self.closing = asyncio.Event()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -121,9 +123,15 @@ class Node:
         stored = await self.database.find(table_id)
         if stored is None:
             return None
-        table = Table(stored.id, stored.seed)
-        for row in await self.database.log(table_id):
-            table = evolve(table, events.read(row.body), row.at)
+        table, rows = Table(stored.id, stored.seed), await self.database.log(table_id)
+        try:
+            for row in rows:
+                table = evolve(table, events.read(row.body), row.at)
+        except Exception as error:  # a damaged or foreign log must not hurt other tables
+            self.unreadable.add(table_id)
+            log("table_unreadable", level="error", table=table_id[:6], kind=type(error).__name__)
+            return None
+        self.unreadable.discard(table_id)
         self.clock.never_before(table.at)
         live = self.tables[table_id] = LiveTable(table, self)
         self.automation.schedule(live)
@@ -280,7 +288,7 @@ class Node:
         for phase, hours in limits:
             before = now - int(hours * HOUR_MS)
             for table_id in await self.database.silent_since(phase, before):
-                with table_failures("expire_failed"):
+                with table_failures("expire_failed", self.metrics):
                     if live := await self.find(table_id):
                         await live.commit(partial(lifecycle.abandon, silent_since=before))
         gone = await self.database.silent_since(

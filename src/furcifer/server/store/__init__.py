@@ -5,21 +5,20 @@ SQL lives here and nowhere else. The store knows rows and texts; it knows no gam
 
 import sqlite3
 
-import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.exc import SQLAlchemyError
 
+from . import postgres_errors
 from .damage import is_damaged
 from .database import Database, open_database
 from .journal import Journal, Row, StoreUnavailable, journal_for
 
 # The errors of a database that cannot be reached, or is damaged.
-STORE_ERRORS = (
+STORE_ERRORS: tuple[type[Exception], ...] = (
     StoreUnavailable,
     OSError,
     SQLAlchemyError,
     sqlite3.DatabaseError,
-    asyncpg.PostgresError,
-    asyncpg.InterfaceError,
+    *postgres_errors.AWAY,
 )
 
 __all__ = [

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import sqlite3
 
-import asyncpg  # type: ignore[import-untyped]
+from . import postgres_errors
 
 SQLITE_DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 PRIMARY = 0xFF  # the lower byte of SQLite's extended codes
-POSTGRES_DAMAGE = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 
 
 def is_damaged(error: BaseException | None) -> bool:
     """Return whether an error, or one that it wraps, says that the stored data are damaged."""
     while error is not None:
-        if isinstance(error, POSTGRES_DAMAGE):
+        if isinstance(error, postgres_errors.DAMAGED):
             return True
         if isinstance(error, sqlite3.Error) and _code(error) in SQLITE_DAMAGE:
             return True

@@ -18,7 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from furcifer.core import ConfigError
 
+from .own_words import OwnWords
 from .played_tables import PlayedTables
+from .reader import Logged, LogReader
 from .schema import claims, events, hosts_seen, keys, people, spent_links, tables
 from .upgrade import upgrade
 
@@ -26,14 +28,6 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "po
 CLAIMS_AT_ONCE = 200
 PATIENCE = 20.0
 READY_SECONDS = 2.0  # a database that needs longer is not ready
-
-
-class Logged(NamedTuple):
-    """One event of a log."""
-
-    seq: int
-    at: int
-    body: str
 
 
 class StoredTable(NamedTuple):
@@ -52,9 +46,13 @@ class Database:
         self.kind = engine.dialect.name
         self.shared = self.kind != "sqlite"  # may other nodes write to it?
         self.played = PlayedTables(engine)
+        self._reader = LogReader(engine.url, patience) if self.shared else None
         self._dialect: Any = postgresql if self.shared else sqlite
+        self.own_words = OwnWords(engine, self._dialect)
 
     async def close(self) -> None:
+        if self._reader is not None:
+            await self._reader.close()
         await self.engine.dispose()
 
     async def ready(self) -> bool:
@@ -90,6 +88,9 @@ class Database:
 
     async def log(self, table_id: str, after: int = 0) -> list[Logged]:
         """Return the events of a table after a seq."""
+        if self._reader is not None:
+            async with asyncio.timeout(self.patience):
+                return await self._reader.log(table_id, after)
         query = (
             select(events.c.seq, events.c.at, events.c.body)
             .where(events.c.table_id == table_id, events.c.seq > after)

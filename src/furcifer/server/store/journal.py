@@ -10,13 +10,26 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.engine import URL, make_url
 
+from furcifer.server.logging import log
+
+from . import postgres_errors
+
+if TYPE_CHECKING:
+    import asyncpg  # type: ignore[import-untyped]
+
+AWAY: tuple[type[Exception], ...] = (
+    OSError,  # and the timeout, which is one
+    sqlite3.OperationalError,
+    *postgres_errors.AWAY,
+)
+INTERRUPTED: tuple[type[BaseException], ...] = (*AWAY, asyncio.CancelledError)
 ROUND = 500  # rows in one statement at most
 PAUSE = 0.2  # seconds between two attempts at a database that is away
 
@@ -37,13 +50,26 @@ class Row(NamedTuple):
     players: tuple[str, ...] = ()  # people in whose lists the table belongs from now on
 
 
+Written = Callable[[bool | Exception], None]
+
+
+def _settle(future: asyncio.Future[bool], result: bool | Exception) -> None:
+    if future.done():
+        return
+    if isinstance(result, Exception):
+        future.set_exception(result)
+    else:
+        future.set_result(result)
+
+
 class Journal(ABC):
     """Gathers rows and writes them in rounds. Each kind of database implements `write_round`."""
 
     def __init__(self, patience: float) -> None:
         self.patience = patience
         self.rounds = self.rows = 0
-        self._gathered: list[tuple[Row, asyncio.Future[bool]]] = []
+        self._gathered: list[tuple[Row, Written]] = []
+        self._since = 0.0  # when the oldest of them came
         self._pending = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -60,10 +86,16 @@ class Journal(ABC):
 
     def append(self, row: Row) -> asyncio.Future[bool]:
         """Append a row. The result is True once it is durable, False if another row has its seq."""
-        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.write(row, partial(_settle, future))
+        return future
+
+    def write(self, row: Row, written: Written) -> None:
+        """Append a row, as `append` does, and call `written` with the result or the exception."""
+        if not self._gathered:
+            self._since = asyncio.get_running_loop().time()
+            self._pending.set()
         self._gathered.append((row, written))
-        self._pending.set()
-        return written
 
     async def _write_rounds(self) -> None:
         while True:
@@ -71,34 +103,28 @@ class Journal(ABC):
             batch, self._gathered = self._gathered[:ROUND], self._gathered[ROUND:]
             if not self._gathered:
                 self._pending.clear()
-            await self._write(batch)
+            await self._write(batch, self._since + self.patience)
 
-    async def _write(self, batch: Sequence[tuple[Row, asyncio.Future[bool]]]) -> None:
+    async def _write(self, batch: Sequence[tuple[Row, Written]], deadline: float) -> None:
+        results: Sequence[bool | Exception]
         try:
-            results = await self._write_with_retries([row for row, _ in batch])
+            results = await self._write_with_retries([row for row, _ in batch], deadline)
+            self.rounds += 1
+            self.rows += len(batch)
         except Exception as error:
-            for _, written in batch:
-                if not written.done():
-                    written.set_exception(error)
-            return
-        self.rounds += 1
-        self.rows += len(batch)
+            results = [error] * len(batch)
         for (_, written), result in zip(batch, results, strict=True):
-            if not written.done():
-                written.set_result(result)
+            try:
+                written(result)
+            except Exception as error:  # the other rows of the round must hear of their results
+                log("failed", level="error", kind=type(error).__name__)
 
-    async def _write_with_retries(self, rows: list[Row]) -> list[bool]:
-        deadline = asyncio.get_running_loop().time() + self.patience
+    async def _write_with_retries(self, rows: list[Row], deadline: float) -> list[bool]:
         while True:
             try:
                 async with asyncio.timeout_at(deadline):
                     return await self.write_round(rows)
-            except (
-                OSError,  # and the timeout, which is one
-                sqlite3.OperationalError,
-                asyncpg.PostgresError,
-                asyncpg.InterfaceError,
-            ) as error:
+            except AWAY as error:
                 if asyncio.get_running_loop().time() > deadline:
                     raise StoreUnavailable("The database does not answer.") from error
             await asyncio.sleep(PAUSE)
@@ -109,6 +135,7 @@ class Journal(ABC):
 
 
 PLAYER = "insert into players (person, table_id, hidden) values ({}, false) on conflict do nothing"
+CHECKPOINT_PAGES = 4000  # 16 MB: a page that many moves change is written back once
 INSERT = "insert or ignore into events (table_id, seq, at, body) values "
 
 
@@ -149,6 +176,7 @@ class SQLiteJournal(Journal):
             self._path, isolation_level=None, timeout=10, cached_statements=ROUND
         )
         connection.execute("pragma synchronous = full")
+        connection.execute(f"pragma wal_autocheckpoint = {CHECKPOINT_PAGES}")
         return connection
 
     def _write_with_changes(self, connection: sqlite3.Connection, rows: list[Row]) -> list[bool]:
@@ -207,13 +235,15 @@ class PostgresJournal(Journal):
     async def write_round(self, rows: list[Row]) -> list[bool]:
         connection = self._connection
         if connection is None or connection.is_closed():
+            import asyncpg
+
             self._connection = connection = await asyncpg.connect(self._dsn, timeout=5)
         try:
             if all(row.change is None for row in rows):
                 return await self._insert(connection, rows)
             async with connection.transaction():
                 return await self._insert(connection, rows)
-        except (OSError, asyncpg.InterfaceError, asyncpg.PostgresError, asyncio.CancelledError):
+        except INTERRUPTED:
             connection.terminate()
             raise
 

@@ -51,6 +51,16 @@ players = Table(
     Index("players_of_table", "table_id"),
 )
 
+# Words that a person keeps for the next tables: options of a set-up, as JSON.
+own_words = Table(
+    "own_words",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("language", String(16), primary_key=True),
+    Column("config", Text, nullable=False),
+)
+
 keys = Table(
     "keys",
     metadata,

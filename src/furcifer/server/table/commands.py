@@ -52,6 +52,12 @@ class Stand(Message, frozen=True):
     """Leave your seat. During a match a bot plays for you until you sit down again."""
 
 
+class Join(Message, frozen=True):
+    """During a match of teams, become a further voice of a seat that knows only what everybody knows."""
+
+    seat: SeatNumber
+
+
 class Place(Message, frozen=True):
     """Put a bot into a seat: the host before the start, anyone at the table once a seat is idle."""
 
@@ -174,6 +180,7 @@ Command: TypeAlias = (
     | Chat
     | Sit
     | Stand
+    | Join
     | Place
     | Remove
     | Swap

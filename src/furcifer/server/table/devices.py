@@ -33,7 +33,8 @@ def watches(table: Table, person: str | None) -> bool:
     if person is None or is_screen(person):
         return False
     owner = owner_of(person)
-    return all(chair.device != owner for chair in table.chairs)
+    devices = {chair.device for chair in table.chairs} | {owner_of(voice) for voice in table.voices}
+    return owner not in devices
 
 
 def is_screen(person: str) -> bool:
@@ -44,9 +45,11 @@ def seats_of_device(table: Table, owner: str | None) -> dict[int, str]:
     """Return the seats of the players at this device, each with the name of the player there."""
     if owner is None:
         return {}
-    prefix = owner + DEVICE
-    held = ((seat, chair.person or "") for seat, chair in enumerate(table.chairs))
-    return {seat: person.removeprefix(prefix) for seat, person in held if person.startswith(prefix)}
+    prefix, found = owner + DEVICE, {}
+    for seat, chair in enumerate(table.chairs):
+        if chair.person is not None and chair.person.startswith(prefix):
+            found[seat] = chair.person.removeprefix(prefix)
+    return found
 
 
 def is_host_screen(table: Table, person: str | None) -> bool:
@@ -58,8 +61,13 @@ def seat_on_screen(table: Table) -> int | None:
     match = table.match
     if not table.setup.taps or table.phase != PLAYING or match is None:
         return None
-    public = match.view(None)
     for seat in table.to_act:
-        if table.chairs[seat].played_by_person and replace(match.view(seat), seat=None) == public:
+        if table.chairs[seat].played_by_person and knows_no_secret(table, seat):
             return seat
     return None
+
+
+def knows_no_secret(table: Table, seat: int) -> bool:
+    """Return whether a seat sees exactly what a spectator sees."""
+    match = table.match
+    return match is not None and replace(match.view(seat), seat=None) == match.view(None)

@@ -12,9 +12,12 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from furcifer.core import LogError
+
 Spectators: TypeAlias = Literal["open", "after"]
 Subject: TypeAlias = Literal["draw", "abandon", "restart", "rematch", "swap"]
 Phrase: TypeAlias = Literal["hello", "luck", "wow", "hurry", "sorry", "thanks"]
+FORMAT = 1  # of the events; raised when an older server could not read them
 FlagFall: TypeAlias = Literal["lose", "bot"]  # what a player whose own clock runs out gets; two players: lose
 
 
@@ -67,6 +70,8 @@ class Created(Event, frozen=True):
     setup: Setup
     name: str
     commitment: str
+    format: int = 0  # 0: written before formats were noted; as 1
+    version: int = 1  # of the game at the time; a match is of the version in `Started`
     chairs: list[tuple[str, str] | None] = []  # (person, name) of those a rematch seats
     bots: dict[int, str] = {}
     series: list[float] = []  # wins of each seat in the matches before this one
@@ -92,6 +97,19 @@ class Stood(Event, frozen=True):
 
     seat: int
     bot: str | None = None
+
+
+class Joined(Event, frozen=True):
+    """A person becomes a further voice of a seat during the match."""
+
+    seat: int
+    name: str
+
+
+class Parted(Event, frozen=True):
+    """A further voice of a seat leaves the match."""
+
+    seat: int
 
 
 class Placed(Event, frozen=True):
@@ -139,12 +157,15 @@ class Started(Event, frozen=True):
 
     entries: list[tuple[int, str]] = []
     bots: dict[int, str] = {}
+    version: int = 1  # of the game
+    data: str = ""  # digest of the word data, as in the log of the match
 
 
 class Acted(Event, frozen=True):
     """One decision of a seat (or of its timer), followed by the actions of chance, in notation."""
 
     entries: list[tuple[int, str]]
+    version: int = 0  # of the game, if the match began in an older one; 0: as it began
     meaning: Meaning | None = None  # of a bot's free text
 
 
@@ -231,6 +252,8 @@ AnyEvent: TypeAlias = (
     | Arranged
     | Sat
     | Stood
+    | Joined
+    | Parted
     | Placed
     | Kicked
     | Reseated
@@ -262,6 +285,8 @@ def write(event: Event) -> str:
 
 
 def read(body: str | bytes) -> AnyEvent:
-    """Decode an event from the log."""
+    """Decode an event from the log; raise LogError if a newer server wrote it."""
     event: AnyEvent = _decoder.decode(body)
+    if isinstance(event, Created) and event.format > FORMAT:
+        raise LogError(f"This table has format {event.format}; this server reads format {FORMAT}.")
     return event

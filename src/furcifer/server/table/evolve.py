@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from furcifer.core import Match, Outcome, Seat, read_config
+from furcifer.core import Match, Outcome, Seat
 
 from . import events
 from .devices import owner_of
@@ -24,15 +24,25 @@ from .state import (
     Processed,
     Proposal,
     Table,
+    Voice,
 )
-from .turns import charge_clocks, play, settle_undo, take_back
+from .turns import charge_clocks, play, settle_undo, start_match, take_back, translate_entries
 
+OF_A_MATCH = (  # nothing to do for a match that this server cannot play
+    events.Acted,
+    events.Flagged,
+    events.UndoAsked,
+    events.UndoAnswered,
+    events.Retracted,
+)
 SECONDS_AFTER_FLAG_FALL = 60  # what a player has who plays on after a bot took over
 
 
 def evolve(table: Table, event: AnyEvent, at: int, match: Match | None = None) -> Table:
     """Return the table after one event. Pass `match` if the resulting match has already been computed."""
     table = _stamp(table, event, at)
+    if table.other_version is not None and isinstance(event, OF_A_MATCH):
+        return table
     if isinstance(event, events.Acted):
         return _acted(table, event, match)
     if isinstance(event, events.Said):
@@ -103,6 +113,7 @@ def _with_setup(table: Table, setup: Setup) -> Table:
 
 
 def _sat(table: Table, event: events.Sat) -> Table:
+    table = _without_voice(table, event.by)
     before, sitter = table.seat_of(event.by), table.chairs[event.seat].person
     chair = Chair(person=event.by, name=event.name)
     if before == event.seat:
@@ -131,6 +142,18 @@ def _returned(table: Table, event: events.Sat) -> Table:
     return _with_chair(
         table, event.seat, replace(chair, name=event.name, bot=None, flagged=False, left=False)
     )
+
+
+def _joined(table: Table, event: events.Joined) -> Table:
+    return replace(table, voices={**table.voices, event.by or "": Voice(event.seat, event.name)})
+
+
+def _parted(table: Table, event: events.Parted) -> Table:
+    return replace(_without_voice(table, event.by), former=table.former | {event.by or ""})
+
+
+def _without_voice(table: Table, person: str | None) -> Table:
+    return replace(table, voices={who: voice for who, voice in table.voices.items() if who != person})
 
 
 def _stood(table: Table, event: events.Stood) -> Table:
@@ -191,12 +214,7 @@ def _hosted(table: Table, event: events.Hosted) -> Table:
 
 
 def _started(table: Table, event: events.Started) -> Table:
-    table = _with_bots(replace(table, phase=PLAYING), event.bots)
-    game, setup = table.game, table.setup
-    config = read_config(game.kinds.config, setup.config, game.meta.title)
-    match = Match(game, config, setup.seats, table.seed, (), game.start(config, setup.seats))
-    seconds = dict.fromkeys(range(setup.seats), setup.clock.seconds * 1000) if setup.clock else {}
-    return play(replace(table, match=match, time_left=seconds), event.entries, None, by_bot=False)
+    return start_match(_with_bots(replace(table, phase=PLAYING), event.bots), event)
 
 
 def _acted(table: Table, event: events.Acted, match: Match | None) -> Table:
@@ -208,7 +226,12 @@ def _acted(table: Table, event: events.Acted, match: Match | None) -> Table:
     if proposal is not None and proposal.what == "draw" and event.entries[0][0] != proposal.seat:
         declined = proposal._replace(declined=frozenset({event.entries[0][0]}))
         table = replace(table, proposal=None, refused=declined, info_seq=table.seq)  # playing on declines it
-    table = play(table, event.entries, match, by_bot=event.by is None, meaning=event.meaning)
+    entries = event.entries
+    if table.old_match is not None and not event.version:
+        table, entries = translate_entries(table, entries)
+        if table.match is None:
+            return table
+    table = play(table, entries, match, by_bot=event.by is None, meaning=event.meaning)
     if table.outcome is None:
         return table
     return replace(table, phase=OVER, proposal=None, info_seq=table.seq)
@@ -290,9 +313,8 @@ def _rematched(table: Table, event: events.Rematched) -> Table:
 
 def _over(table: Table, outcome: Outcome) -> Table:
     """End the match by agreement, by resignation or on time."""
-    match = table.match
-    assert match is not None
-    return replace(_stopped(table), phase=OVER, match=match.end(outcome), outcome=outcome, proposal=None)
+    match = None if table.match is None else table.match.end(outcome)
+    return replace(_stopped(table), phase=OVER, match=match, outcome=outcome, proposal=None)
 
 
 def _abandoned(table: Table, event: events.Abandoned) -> Table:
@@ -304,6 +326,8 @@ EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
     events.Arranged: _arranged,
     events.Sat: _sat,
     events.Stood: _stood,
+    events.Joined: _joined,
+    events.Parted: _parted,
     events.Placed: _placed,
     events.Kicked: _kicked,
     events.Reseated: _reseated,

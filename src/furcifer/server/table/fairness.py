@@ -15,6 +15,11 @@ from msgspec import Struct
 
 from furcifer.core import CHANCE, CLOCK, Match, Rng, Step
 
+CHANGED_DATA = (
+    "The word lists have changed since this match, so its draws cannot be repeated here. "
+    "Check it with the Furcifer that wrote it."
+)
+
 
 class FairnessReport(Struct, frozen=True):
     """The result of checking a log; `text` is one sentence for a person."""
@@ -49,10 +54,16 @@ def verify(log: Mapping[str, Any], published: str | None = None) -> FairnessRepo
         draws += 1
         if step.action not in _expected(match, step):
             text = f"Entry {step.number + 1} ({step.action}) does not follow from the seed."
-            return FairnessReport(False, draws, text)
+            return FairnessReport(False, draws, CHANGED_DATA if _data_changed(match) else text)
     return FairnessReport(
         True, draws, f"{draws} {'draw follows' if draws == 1 else 'draws follow'} from the seed."
     )
+
+
+def _data_changed(match: Match) -> bool:
+    """Return whether the cards of today differ from those that were drawn from."""
+    digest = match.game.data_digest
+    return digest is not None and match.data is not None and match.data != digest(match.config)
 
 
 def _expected(match: Match, step: Step) -> tuple[Any, ...]:

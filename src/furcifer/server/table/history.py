@@ -27,7 +27,7 @@ class Moment(Struct, frozen=True):
 def learned(table: Table, seat: int | None, count: int) -> list[Any]:
     """Return the facts that this seat (None: a spectator) learned from the newest `count` entries."""
     match = table.match
-    if match is None:
+    if match is None or not count:
         return []
     listener = None if seat is None else Seat(seat)
     if count > len(table.steps):

@@ -19,10 +19,12 @@ from furcifer.core import CHANCE
 from .decide.agreement import endings
 from .decide.chat import may_chat
 from .decide.undo import may_undo
+from .decide.voices import seats_to_join
 from .devices import is_host_screen, owner_of, seat_on_screen, seats_of_device, watches
 from .history import last_turn, learned
+from .offer import Offer
 from .series import matches, standing
-from .state import OVER, PLAYING, Chair, Offer, Proposal, Table
+from .state import OVER, PLAYING, Chair, Proposal, Table
 from .sync import (
     ChatLine,
     Choice,
@@ -40,15 +42,15 @@ from .sync import (
     You,
 )
 
-NOTHING = Offer((), None, 0)
 RETRACT = "retract"  # the clock of an action that can still be taken back at once
 
 
 def snapshot(table: Table, person: str | None, since: int) -> Sync:
     """Return the table as this person may see it, without clocks."""
-    seat = table.seat_of(person)
+    seat = table.place_of(person)
     match = table.match if shown(table, seat) else None
     offer = _offer(table, seat_on_screen(table) if is_host_screen(table, person) else seat)
+    news, turn = _facts(table, seat, since) if match is not None else ([], 0)
     return Sync(
         seq=table.seq,
         since=since,
@@ -56,10 +58,10 @@ def snapshot(table: Table, person: str | None, since: int) -> Sync:
         table=table_info(table) if table.info_seq > since else None,
         to_act=list(table.to_act) if match is not None else [],
         view=match.view(seat) if match is not None else None,
-        legal=[Choice(str(action), action) for action in offer.legal],
-        asks=offer.ask,
-        facts=facts(table, seat, since) if match is not None else [],
-        last_turn=len(learned(table, seat, last_turn(table))) if match is not None else 0,
+        legal=[] if offer is None else cast(list[Choice], msgspec.Raw(offer.json)),
+        asks=None if offer is None else offer.ask,
+        facts=news,
+        last_turn=turn,
         undone=table.undone_seq > since,
         chat=chat_lines(table, person, since),
         outcome=table.outcome,
@@ -67,26 +69,28 @@ def snapshot(table: Table, person: str | None, since: int) -> Sync:
     )
 
 
-Audience: TypeAlias = tuple[int | None, bool, bool, bool, bool, tuple[int, ...]]
+Audience: TypeAlias = tuple[int | None, bool, bool, bool, bool, bool, tuple[int, ...]]
 
 
 def audience(table: Table, person: str | None) -> Audience:
     """Return what a snapshot depends on: people with the same audience receive the same text."""
-    device, seat = tuple(seats_of_device(table, person)), table.seat_of(person)
+    device, seat = tuple(seats_of_device(table, person)), table.place_of(person)
     host, screen = person == table.host, is_host_screen(table, person)
     kicked = seat is None and person is not None and owner_of(person) in table.kicked
-    return (seat, host, screen, watches(table, person), kicked, device)
+    return (seat, host, screen, watches(table, person), person in table.voices, kicked, device)
 
 
 def _you(table: Table, person: str | None) -> You:
     seat = table.seat_of(person)
     return You(
-        seat,
+        table.place_of(person),
         person is not None and person == table.host,
         may_chat(table, person),
         seats_of_device(table, person),
         seat is None and person is not None and owner_of(person) in table.kicked,
         seat is not None and may_undo(table, seat),
+        person in table.voices,
+        seats_to_join(table) if watches(table, person) else [],
     )
 
 
@@ -97,20 +101,26 @@ def shown(table: Table, seat: int | None) -> bool:
     return seat is not None or table.setup.spectators == "open" or table.phase == OVER
 
 
-def _offer(table: Table, seat: int | None) -> Offer:
+def _offer(table: Table, seat: int | None) -> Offer | None:
     if seat is None or table.phase != PLAYING or table.chairs[seat].bot is not None:
-        return NOTHING
-    return table.offers.get(seat, NOTHING)
+        return None
+    return table.offers.get(seat)
 
 
-def facts(table: Table, seat: int | None, since: int) -> list[Any]:
-    """Return the facts that this seat (None: a spectator) learned after `since`."""
+def _facts(table: Table, seat: int | None, since: int) -> tuple[list[Any], int]:
+    """Return what this seat (None: a spectator) learned after `since`, and how much the last turn told it."""
+    new, turn = _entries_after(table, since), last_turn(table)
+    facts = learned(table, seat, new)
+    return facts, len(facts if turn == new else learned(table, seat, turn))
+
+
+def _entries_after(table: Table, since: int) -> int:
     new = 0
     for entry in reversed(table.entries):
         if entry.seq <= since:
             break
         new += 1
-    return learned(table, seat, new)
+    return new
 
 
 def meant(table: Table) -> list[Meant]:
@@ -127,6 +137,8 @@ def meant(table: Table) -> list[Meant]:
 
 def chat_lines(table: Table, person: str | None, since: int) -> list[ChatLine]:
     """Return the chat after `since`. Players see what spectators wrote only after the end, then all of it."""
+    if not table.chat:
+        return []
     ended = table.info_seq if table.phase == OVER else None
     spectator = watches(table, person)
     lines = []
@@ -178,7 +190,7 @@ def with_moment(text: str, moment: Moment) -> str:
 def clocks(table: Table, person: str | None, now: int, retract_ms: int = 0) -> list[ClockFace]:
     """Return the clocks this person may see, as they stand now."""
     seat = table.seat_of(person)
-    if not shown(table, seat):
+    if not shown(table, table.place_of(person)):
         return []
     faces = [
         ClockFace(seat, timer.name, max(0, timer.due - now), True) for seat, timer in table.timers.items()
@@ -229,6 +241,7 @@ def table_info(table: Table) -> TableInfo:
         series=Series(matches(table), standing(table)) if matches(table) else None,
         rematch=table.rematch,
         rematch_seats=list(table.rematch_seats),
+        other_version=table.other_version,
     )
 
 
@@ -256,6 +269,7 @@ def _seat_info(table: Table, number: int, chair: Chair) -> SeatInfo:
         chair.hints,
         chair.ready,
         vacant,
+        [voice.name for voice in table.voices.values() if voice.seat == number],
     )
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from furcifer.core import AnyGame, Ask, Match, Outcome, Seat, Step, find
+from furcifer.core import AnyGame, History, Match, Outcome, Seat, Step, find
 
 from .events import Meaning, Said, Setup, Subject
+from .offer import Offer
 
 LOBBY, PLAYING, OVER, ABANDONED = "lobby", "playing", "over", "abandoned"
 DEVICE = "~"  # separates a device's owner from its other players; in no owner's id
@@ -49,12 +50,11 @@ class Chair(Struct, frozen=True):
         return self.person is not None and (self.bot is None or self.flagged)
 
 
-class Offer(NamedTuple):
-    """The options of a seat, and the seq since which they have been the same."""
+class Voice(NamedTuple):
+    """A late joiner who acts for a seat together with its person."""
 
-    legal: Sequence[Any]
-    ask: Ask | None
-    since: int
+    seat: int
+    name: str
 
 
 class Proposal(NamedTuple):
@@ -95,6 +95,13 @@ class Processed(NamedTuple):
     digest: str
 
 
+class OldMatch(NamedTuple):
+    """A match that began in an older version of its game: its log as that version wrote it."""
+
+    log: Mapping[str, Any]
+    seqs: tuple[int, ...] = ()  # the event of each of its entries
+
+
 class Table(Struct, frozen=True):
     """One table. `evolve` returns the next one; no member is ever changed in place."""
 
@@ -109,10 +116,12 @@ class Table(Struct, frozen=True):
     phase: str = LOBBY
     chairs: tuple[Chair, ...] = ()
     match: Match | None = None
+    other_version: int | None = None  # of a match that this server cannot play: it has no `match`
+    old_match: OldMatch | None = None
     outcome: Outcome | None = None
     to_act: tuple[Seat, ...] = ()
     offers: Mapping[int, Offer] = {}
-    entries: tuple[Entry, ...] = ()
+    entries: History[Entry] = field(default_factory=History)
     steps: tuple[Step, ...] = ()  # the last RECENT_STEPS of the match
     info_seq: int = 0  # the last event that changed what everybody knows about the table itself
     undone_seq: int = 0
@@ -120,6 +129,7 @@ class Table(Struct, frozen=True):
     undo_agreed: frozenset[int] = frozenset()
     kicked: Mapping[str, int] = {}  # owner of a device -> when the host asked them to leave
     former: frozenset[str] = frozenset()  # people who played in this match and lost their seat to another
+    voices: Mapping[str, Voice] = {}  # late joiners -> their seats
     proposal: Proposal | None = None
     refused: Proposal | None = None  # the last proposal, if somebody declined it
     acted_at: int = 0  # time of the last action
@@ -149,6 +159,12 @@ class Table(Struct, frozen=True):
             if chair.person == person:
                 return number
         return None
+
+    def place_of(self, person: str | None) -> int | None:
+        """Return the seat that a person plays, alone or as one of its voices, or None."""
+        seat = self.seat_of(person)
+        voice = self.voices.get(person or "")
+        return voice.seat if seat is None and voice is not None else seat
 
     def people(self) -> list[int]:
         """Return the seats that people play now."""
@@ -221,7 +237,7 @@ class Table(Struct, frozen=True):
     @property
     def automated(self) -> bool:
         """Must a node attend to this table, for its bots, phase timers or players' clocks?"""
-        if self.phase != PLAYING:
+        if self.phase != PLAYING or self.match is None:
             return False
-        timed = self.game.meta.timed
+        timed = self.match.game.meta.timed
         return timed or self.setup.clock is not None or any(chair.bot for chair in self.chairs)

@@ -26,6 +26,7 @@ class SeatInfo(Struct, frozen=True):
     hints: int = 0  # asked for in this match
     ready: bool = False  # to start
     vacant: bool = False  # the person left the match: somebody else may take the seat
+    voices: list[str] = []  # names of late joiners who play this seat too
 
 
 class Setting(Struct, frozen=True):
@@ -87,6 +88,7 @@ class TableInfo(Struct, frozen=True):
     series: Series | None = None
     rematch: str | None = None
     rematch_seats: list[int] = []  # the seats whose people continue there
+    other_version: int | None = None  # of a match that this server can neither show nor play
 
 
 class You(Struct, frozen=True):
@@ -98,6 +100,8 @@ class You(Struct, frozen=True):
     device: dict[int, str] = {}  # seats of the players who share this device, and their names in `?player=`
     kicked: bool = False  # the host asked you to leave your seat
     may_undo: bool = False  # ask to take the last decision back
+    voice: bool = False  # you are a late joiner at somebody else's seat
+    may_join: list[int] = []  # seats whose further voice you may become
 
 
 class Choice(Struct, frozen=True):

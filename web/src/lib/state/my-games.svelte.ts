@@ -1,7 +1,7 @@
-/** The reader's games, kept on the server; how many wait for a move; and, by permission, browser notifications. */
+/** The reader's games, kept on the server; and how many wait for a move. */
 import * as api from "$lib/api";
 import type { MyTable } from "$lib/protocol";
-import { load, save } from "./storage";
+import { alerts } from "./alerts.svelte";
 
 const POLL_MS = 30_000;
 
@@ -10,16 +10,11 @@ class MyGames {
   finished = $state.raw<MyTable[]>([]);
   next = $state.raw<number | null>(null); // where the list of finished games continues
   loaded = $state(false);
-  alerts = $state(load("alerts") === "on" && MyGames.permission === "granted");
   private known = new Set<string>(); // games of which the reader knows that it is their turn
   private describe: (table: MyTable) => string = () => "";
 
   get yourTurn(): number {
     return this.running.filter((table) => table.your_turn).length;
-  }
-
-  static get permission(): NotificationPermission {
-    return "Notification" in globalThis ? Notification.permission : "denied";
   }
 
   /** Fetch the list from the start. */
@@ -45,14 +40,6 @@ class MyGames {
     this.show(await api.hideMyTable(id));
   }
 
-  /** Ask the browser for permission. Return whether alerts are on. */
-  async setAlerts(on: boolean): Promise<boolean> {
-    const allowed = on && "Notification" in globalThis && (await Notification.requestPermission()) === "granted";
-    this.alerts = allowed;
-    save("alerts", allowed ? "on" : null);
-    return allowed;
-  }
-
   /** Look for new turns from time to time. Return a function that stops it. */
   watch(describe: (table: MyTable) => string): () => void {
     this.describe = describe;
@@ -67,14 +54,7 @@ class MyGames {
     const fresh = turns.filter((table) => !this.known.has(table.id));
     const first = !this.loaded;
     this.known = new Set(turns.map((table) => table.id));
-    if (first || !this.alerts || !document.hidden) return;
-    for (const table of fresh) {
-      const alert = new Notification(this.describe(table), { tag: table.id, icon: "/assets/icon-192.png" });
-      alert.onclick = () => {
-        focus();
-        location.assign(`/t/${table.id}`);
-      };
-    }
+    if (!first) for (const table of fresh) alerts.show(this.describe(table), table.id);
   }
 }
 

@@ -6,7 +6,12 @@ chameleon-about = Everyone but one player knows the secret word. Give a clue tha
 
 # Set-up
 chameleon-option-language = Language of the topics and clues
-chameleon-option-topics = Your own topics (empty: the built-in ones)
+chameleon-option-chosen = Topics
+chameleon-value-chosen-all = All topics
+chameleon-option-own = Your own topics
+chameleon-value-own-replace = Only these
+chameleon-value-own-add = Mixed in with the built-in topics
+chameleon-option-topics = Your own topics, one per line
 chameleon-option-code-cards = Code cards
 chameleon-value-code-cards-fresh = A new table each round
 chameleon-value-code-cards-printed = The two printed tables

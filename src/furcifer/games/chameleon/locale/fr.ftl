@@ -6,7 +6,12 @@ chameleon-about = Tout le monde connaît le mot secret, sauf une personne. Donne
 
 # Set-up
 chameleon-option-language = Langue des thèmes et des indices
-chameleon-option-topics = Vos propres thèmes (vide : ceux du jeu)
+chameleon-option-chosen = Thèmes
+chameleon-value-chosen-all = Tous les thèmes
+chameleon-option-own = Vos propres thèmes
+chameleon-value-own-replace = Seulement ceux-là
+chameleon-value-own-add = Mêlés aux thèmes du jeu
+chameleon-option-topics = Vos propres thèmes, un par ligne
 chameleon-option-code-cards = Cartes code
 chameleon-value-code-cards-fresh = Un nouveau tableau à chaque manche
 chameleon-value-code-cards-printed = Les deux tableaux imprimés

@@ -6,7 +6,12 @@ chameleon-about = Tutti conoscono la parola segreta, tranne uno. Da’ un indizi
 
 # Set-up
 chameleon-option-language = Lingua dei temi e degli indizi
-chameleon-option-topics = Temi vostri (vuoto: quelli del gioco)
+chameleon-option-chosen = Temi
+chameleon-value-chosen-all = Tutti i temi
+chameleon-option-own = I tuoi temi
+chameleon-value-own-replace = Solo questi
+chameleon-value-own-add = Mescolati ai temi del gioco
+chameleon-option-topics = I tuoi temi, uno per riga
 chameleon-option-code-cards = Carte codice
 chameleon-value-code-cards-fresh = Una tabella nuova a ogni manche
 chameleon-value-code-cards-printed = Le due tabelle stampate

@@ -5,7 +5,6 @@ from __future__ import annotations
 from html import escape
 
 from furcifer.core import Drawing
-from furcifer.games.chameleon.setup import card_called
 from furcifer.games.chameleon.state import View
 from furcifer.games.chameleon.tables import COORDINATES
 
@@ -16,8 +15,7 @@ LARGEST = 21  # of the type on a card
 def draw(view: View) -> Drawing:
     topic, secret = view.topic, None
     if topic is None and view.played:
-        last = view.played[-1]
-        topic, secret = card_called(view.config, last.topic), last.coordinate
+        topic, secret = view.played[-1].topic, view.played[-1].coordinate
     if topic is None:
         return Drawing(COLUMNS * (WIDTH + GAP), HEAD, "")
     words = "".join(_word(at, word, COORDINATES[at] == secret) for at, word in enumerate(topic.words))

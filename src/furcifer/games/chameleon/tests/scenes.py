@@ -2,6 +2,8 @@
 
 from furcifer.core import CHANCE, CLOCK, Illegal, Seat
 from furcifer.games.chameleon import game
+from furcifer.games.chameleon.actions import TopicCard
+from furcifer.games.chameleon.setup import box
 from furcifer.games.chameleon.state import Config, State
 from furcifer.words import Topic
 
@@ -10,17 +12,25 @@ PETS = Topic("Pets", tuple(f"{a}{b}" for a in ("cat", "dog", "hen", "pig") for b
 TIMED = {"clue_seconds": 10, "discussion_seconds": 20, "vote_seconds": 30, "guess_seconds": 40}
 
 
-def who(line: str) -> tuple[Seat, str]:
-    """`2 vote 3` is seat 2's, `- roll 3 6` chance's, `late 2 pass` the clock's."""
+def topic_card(title: str, config: Config = Config()) -> str:  # noqa: B008
+    """Return the notation of a card of the box: `topic Food,Pizza,…`."""
+    card = next(card for card in box(config) if card.title == title)
+    return str(TopicCard(card.title, card.words))
+
+
+def who(line: str, config: Config = Config()) -> tuple[Seat, str]:  # noqa: B008
+    """`2 vote 3` is seat 2's, `- roll 3 6` chance's, `late 2 pass` the clock's; `- topic Food` is enough."""
     first, _, rest = line.partition(" ")
     if first == "late":
         return CLOCK, line
+    if rest.startswith("topic ") and "," not in rest:
+        rest = topic_card(rest.removeprefix("topic "), config)
     return (CHANCE if first == "-" else Seat(int(first) - 1)), rest
 
 
 def after(state: State, *lines: str) -> State:
     for line in lines:
-        seat, text = who(line)
+        seat, text = who(line, state.config)
         action = game.parse(text)
         assert game.check(state, seat, action) is None, (line, game.check(state, seat, action))
         state = game.apply(state, seat, action)
@@ -28,7 +38,7 @@ def after(state: State, *lines: str) -> State:
 
 
 def refusal(state: State, line: str) -> Illegal:
-    seat, text = who(line)
+    seat, text = who(line, state.config)
     illegal = game.check(state, seat, game.parse(text))
     assert illegal is not None, line
     return illegal

@@ -27,7 +27,7 @@ from furcifer.games.chameleon.state import (
 from furcifer.games.chameleon.tables import COORDINATES, LETTERS, PRINTED
 from furcifer.words import topics
 
-from .scenes import TIMED, after, begun, caught, discussed, scenes, spoken, voted, who
+from .scenes import TIMED, after, begun, caught, discussed, scenes, spoken, topic_card, voted, who
 
 SCENES = scenes()
 FOOD = next(topic for topic in topics("en") if topic.title == "Food")
@@ -306,7 +306,7 @@ def test_same_facts_same_view():
 
 def _any_action(state, seat, rng):
     """One topic, one roll and few clues, so that histories meet."""
-    fixed = {"topic": "topic Food", "roll": "roll 3 6", "dealer": "dealer 1"}
+    fixed = {"topic": topic_card("Food"), "roll": "roll 3 6", "dealer": "dealer 1"}
     phase = game.view(state, None).phase
     if phase in fixed:
         return game.parse(fixed[phase])

@@ -36,7 +36,7 @@ NOTATIONS = {
     "late 2 accuse 1": Late(Seat(1), Accuse(Seat(0))),
     "late 2 guess D1": Late(Seat(1), Guess("D1")),
     "dealer 3": Dealer(Seat(2)),
-    "topic In the Kitchen": TopicCard("In the Kitchen"),
+    "topic In the Kitchen,Oven,Ice Cream": TopicCard("In the Kitchen", ("Oven", "Ice Cream")),
     "chameleon 2": Chameleon(Seat(1)),
     "roll 6 8": Roll(6, 8),
     f"table {PRINTED['green']}": CodeTable(PRINTED["green"]),
@@ -72,7 +72,7 @@ def test_a_drawn_table_is_read_back():
     "text",
     [
         *("", "take 1", "clues feather", "ready now", "pass 1", "vote", "vote 0", "vote x", "vote 12"),
-        *("guess", "guess E1", "guess A5", "dealer", "topic", "table abc", f"table {'q' * 48}"),
+        *("guess", "guess E1", "guess A5", "dealer", "topic", "topic Food", "table abc", f"table {'q' * 48}"),
         *("roll 3", "roll 7 1", "roll 1 9", "late 2", "late pass", "late 2 clue feather", "late 2 vote"),
     ],
 )

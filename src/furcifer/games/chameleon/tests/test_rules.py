@@ -5,16 +5,16 @@ from collections import Counter
 import pytest
 
 from furcifer.core import CHANCE, CLOCK, Ask, Illegal, Outcome, Rng, Seat, Timer
-from furcifer.games.chameleon import game
-from furcifer.games.chameleon.actions import Accuse, Clue, CodeTable, Guess, Late, Pass, Roll, Vote
+from furcifer.games.chameleon import game, rules
+from furcifer.games.chameleon.actions import Accuse, Clue, CodeTable, Guess, Late, Pass, Roll, TopicCard, Vote
 from furcifer.games.chameleon.phases import phase
 from furcifer.games.chameleon.rules import secret
-from furcifer.games.chameleon.setup import coordinate, unused
+from furcifer.games.chameleon.setup import box, coordinate, unused
 from furcifer.games.chameleon.state import Config
 from furcifer.games.chameleon.tables import COORDINATES, LETTERS, PRINTED, ROLLS
 from furcifer.words import Topic, fault_in_clue, topic_fault, topics
 
-from .scenes import PETS, TIMED, after, begun, caught, discussed, refusal, scenes, spoken, voted
+from .scenes import PETS, TIMED, after, begun, caught, discussed, refusal, scenes, spoken, topic_card, voted
 
 SCENES = scenes()
 SEATS = (3, 4, 5, 6)
@@ -107,14 +107,29 @@ def test_r5_no_fresh_table_elsewhere():
 def test_r6_a4_on_food_is_chicken():
     state = caught(rounds=1)
     (finished,) = after(state, "2 guess A4").played
-    assert (finished.topic, finished.coordinate, finished.word) == ("Food", "A4", "Chicken")
+    assert (finished.topic.title, finished.coordinate, finished.word) == ("Food", "A4", "Chicken")
+
+
+def test_r6_chosen_topics_and_own_ones_added_to_them():
+    config = Config(chosen=("Food", "Drinks"), topics=(PETS,), own="add")
+    assert game.unfit(config, 4) is None
+    state = after(game.start(config, 4), "- dealer 1")
+    assert [deal.title for deal in game.legal(state, CHANCE)] == ["Food", "Drinks", "Pets"]
+    old = TopicCard("Fashion", PETS.words)  # from a built-in box that has changed since
+    assert rules.check_recorded(state, CHANCE, old) is None
+    strict = after(game.start(Config(topics=(PETS,)), 4), "- dealer 1")
+    assert rules.check_recorded(strict, CHANCE, old).code == "impossible"
+    mine = Topic("food", PETS.words)  # a topic of one's own takes the place of its namesake
+    assert [card.title for card in box(Config(chosen=("Food",), topics=(mine,), own="add"))] == ["food"]
+    assert game.unfit(Config(chosen=("Cibo",)), 4).names == {"title": "Cibo"}
+    assert game.unfit(Config(chosen=()), 4).code == "no_topics"
 
 
 def test_r6_own_topics_take_the_place_of_the_built_in_ones():
     config = Config(topics=(PETS,))
     assert game.unfit(config, 4) is None
     state = after(game.start(config, 4), "- dealer 1")
-    assert [str(action) for action in game.legal(state, CHANCE)] == ["topic Pets"]
+    assert [str(action) for action in game.legal(state, CHANCE)] == [topic_card("Pets", config)]
     assert game.view(after(state, "- topic Pets"), None).topic == PETS
 
 
@@ -185,7 +200,7 @@ def test_r8_all_rolls_are_equally_likely():
 def test_r8_any_topic_comes_first():
     titles = [topic.title for topic in topics("en")]
     assert [action.title for action in game.legal(SCENES["topic"], CHANCE)] == titles
-    assert refusal(SCENES["topic"], "- topic Nonsense").code == "impossible"
+    assert refusal(SCENES["topic"], f"- topic Nonsense,{','.join(PETS.words)}").code == "impossible"
 
 
 # R9, the clues
@@ -467,9 +482,9 @@ def test_r17_no_topic_comes_back_before_all_were_used():
     for titles, title in ((["Pets", "Farm", "Zoo"], "Farm"), (["Pets", "Zoo"], "Zoo"), (["Pets"], "Pets")):
         assert [topic.title for topic in unused(state)] == titles
         state = next_round(state, title)
-    assert [str(action) for action in game.legal(state, CHANCE)] == ["topic Pets", "topic Farm", "topic Zoo"]
+    assert [action.title for action in game.legal(state, CHANCE)] == ["Pets", "Farm", "Zoo"]
     state = next_round(state, "Pets")
-    assert [str(action) for action in game.legal(state, CHANCE)] == ["topic Farm", "topic Zoo"]
+    assert [action.title for action in game.legal(state, CHANCE)] == ["Farm", "Zoo"]
     assert refusal(state, "- topic Pets").code == "impossible"
 
 
@@ -688,7 +703,9 @@ def test_an_action_of_another_phase_is_refused(scene, seat, text):
             assert illegal == Illegal("wrong_phase", expected, {"action": action})
 
 
-@pytest.mark.parametrize("action", ["dealer 1", "topic Food", "chameleon 1", "roll 3 6", f"table {CARD}"])
+@pytest.mark.parametrize(
+    "action", ["dealer 1", topic_card("Food"), "chameleon 1", "roll 3 6", f"table {CARD}"]
+)
 def test_what_chance_does_no_seat_may_do(action):
     assert refusal(SCENES["clues"], f"2 {action}") == Illegal(
         "not_yours", f"Only chance can do '{action}'.", {"action": action}

@@ -9,7 +9,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from furcifer.core import CHANCE, Match, to_json
+from furcifer.core import CHANCE, History, Match, to_json
+from furcifer.words import topics
 
 HERE = Path(__file__).parent
 NAMES = ("Ada", "Bea", "Chloé", "Dario", "Emil", "Fatima")
@@ -21,12 +22,14 @@ SECRET, WRONG = "A4", ("B1", "C2")
 def table(seats: int, chameleon: int, dealer: int = 3, **config: Any) -> Match:
     """Return a round with the topic Food; seats count from 1."""
     match = Match.start("chameleon", seats, 7, config)
-    deals = (f"dealer {dealer}", "topic Food", f"chameleon {chameleon}", "roll 3 6", f"table {TABLE}")
+    food = next(deal for deal in topics("en") if deal.title == "Food")
+    laid_out = f"topic {','.join((food.title, *food.words))}"
+    deals = (f"dealer {dealer}", laid_out, f"chameleon {chameleon}", "roll 3 6", f"table {TABLE}")
     laid = tuple(match.game.parse(text) for text in deals)
     state = match.game.start(match.config, seats)
     for action in laid:
         state = match.game.apply(state, CHANCE, action)
-    return Match(match.game, match.config, seats, 7, tuple((CHANCE, action) for action in laid), state)
+    return Match(match.game, match.config, seats, 7, History((CHANCE, action) for action in laid), state)
 
 
 def spoken(match: Match, clues: int) -> Match:

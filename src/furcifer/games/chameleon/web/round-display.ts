@@ -1,5 +1,5 @@
 /** The data that the ring and the topic card show, of the current round or of a finished one. */
-import type { Round, Topic, View } from "./types";
+import type { Round, View } from "./types";
 
 export interface RoundDisplay {
   seats: number;
@@ -39,7 +39,3 @@ export const finishedRound = (round: Round): RoundDisplay => ({
   chameleon: round.chameleon,
   talking: false,
 });
-
-/** Return the topic card of a finished round, if this page has seen its words. */
-export const topicOf = (round: Round, view: View, seen: ReadonlyMap<string, Topic>): Topic | null =>
-  seen.get(round.topic) ?? view.config.topics.find((topic) => topic.title === round.topic) ?? null;

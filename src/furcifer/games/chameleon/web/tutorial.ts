@@ -16,7 +16,7 @@ const clues = () => [i18n.t("chameleon-tutorial-own"), ...list("clues")];
 
 const round = (): Round => ({
   dealer: YOU,
-  topic: topic().title,
+  topic: topic(),
   dice: [3, 6],
   table: TABLE,
   coordinate: SECRET,
@@ -32,7 +32,7 @@ const round = (): Round => ({
 
 const view = (change: Partial<View>): View => ({
   seat: YOU,
-  config: { language: i18n.language, topics: [topic()], target: 5, rounds: 0 },
+  config: { language: i18n.language, target: 5, rounds: 0 },
   seats: 4,
   phase: "clues",
   to_act: [],

@@ -4,7 +4,7 @@ import type { Chameleon } from "$lib/protocol";
 
 export type Topic = Chameleon.Topic;
 export type Round = Chameleon.Round;
-export type View = Sent<Chameleon.View, "language" | "topics" | "target" | "rounds">;
+export type View = Sent<Chameleon.View, "language" | "target" | "rounds">;
 export type Action = Chameleon.Action;
 export type Fact = Chameleon.Fact;
 export type Props = FaceProps<View, Action, Fact>;

@@ -7,7 +7,8 @@ word that shares most topics with the clue.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import islice, takewhile
 
@@ -64,24 +65,33 @@ def improvise(view: View, rng: Rng) -> Sequence[Clue]:
     if view.config.voice:
         return (Clue(SPOKEN, 1),)
     team = team_of(view.seat, view.seats, view.first)
-    known = vocabulary(view.config.language)
+    known, on_table = vocabulary(view.config.language), _by_title(view)
     words = rng.sample(known, min(POOL, len(known)))
-    thoughts = sorted((_thought(view, view.key, team, word) for word in words), reverse=True)
+    thoughts = sorted((_thought(view, on_table, team, word) for word in words), reverse=True)
     table, language, agreed = visible(view), view.config.language, agreements(view.config)
     valid = (Clue(word, n) for _, n, word in thoughts if not judge(word, table, language, agreed))
     return list(islice(valid, OFFERED))
 
 
-def _thought(view: View, key: str, team: str, word: str) -> tuple[float, int, str]:
+def _by_title(view: View) -> Mapping[str, list[int]]:
+    """Return the uncovered cards, by number, of each topic that has some."""
+    cards, found = _cards(view.config.language), defaultdict(list)
+    for number, (word, tile) in enumerate(zip(view.words, view.tiles, strict=True)):
+        if tile == UNCOVERED:
+            for title in cards.get(normalized(word), ()):
+                found[title].append(number)
+    return found
+
+
+def _thought(view: View, on_table: Mapping[str, list[int]], team: str, word: str) -> tuple[float, int, str]:
     """Score a word as a clue, and count the words of the own team nearer to it than any other."""
-    cards = zip(view.words, key, view.tiles, strict=True)
-    near = sorted(
-        ((nearness(word, card, view.config.language), who) for card, who, tile in cards if tile == UNCOVERED),
-        reverse=True,
-    )
-    own = [worth for worth, _ in takewhile(lambda pair: pair[0] > 0 and pair[1] == team, near)]
-    assassin = next(worth for worth, who in near if who == ASSASSIN)
-    return sum(own) - assassin, min(max(len(own), 1), NUMBERS[-1]), word
+    assert view.key is not None, "only those who see the key give clues"
+    titles = _cards(view.config.language).get(normalized(word), ())
+    shared = Counter(card for title in titles for card in on_table.get(title, ()))
+    near = sorted(((count, view.key[card]) for card, count in shared.items()), reverse=True)
+    own = [count for count, _ in takewhile(lambda pair: pair[1] == team, near)]
+    assassin = sum(count for count, who in near if who == ASSASSIN)
+    return float(sum(own) - assassin), min(max(len(own), 1), NUMBERS[-1]), word
 
 
 def visible(view: View) -> list[str]:

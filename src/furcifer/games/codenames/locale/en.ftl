@@ -6,7 +6,22 @@ codenames-about = Your spymaster gives one word and a number. Find your agents a
 
 # Set-up
 codenames-option-language = Language of the words and clues
-codenames-option-pack = Your own words, at least 25 (empty: the built-in ones)
+codenames-option-themes = Themes
+codenames-value-themes-all = All themes
+codenames-value-themes-animals = Animals and plants
+codenames-value-themes-body = Body and clothes
+codenames-value-themes-home = Home and kitchen
+codenames-value-themes-machines = Tools and machines
+codenames-value-themes-nature = Land, sky and sea
+codenames-value-themes-people = People and places
+codenames-value-themes-food = Food and drink
+codenames-value-themes-travel = Travel
+codenames-value-themes-stories = Stories and characters
+codenames-value-themes-play = Sport and play
+codenames-option-own = Your own words
+codenames-value-own-replace = Only these (25 or more)
+codenames-value-own-add = Mixed in with the built-in words
+codenames-option-pack = Your own words, one per line
 codenames-option-expert = Expert rules: clues for 0 and unlimited
 codenames-option-referee = Invalid clues
 codenames-value-referee-strict = Refused before anyone sees them
@@ -122,7 +137,7 @@ codenames-prompt-doubt = { $team ->
     [red] Red says
    *[blue] Blue says
 } “{ $clue }” { $number }. Let it stand or challenge it.
-codenames-prompt-answer = Your clue was challenged, but the referee finds nothing wrong with it. { $vote ->
+codenames-prompt-answer = Your clue was challenged, but the referee allows it. { $vote ->
     [yes] Stand by it, and the operatives vote, or take it back.
    *[no] Stand by it or take it back.
 }
@@ -139,6 +154,7 @@ codenames-wait-guess = { $team ->
    *[blue] Blue is guessing
 }: “{ $clue }” { $number }.
 codenames-wait-doubt = “{ $clue }” { $number }: waiting for { $name } to let it stand or challenge it.
+codenames-wait-ruling = The clue was challenged. The referee rules on it.
 codenames-wait-answer = The clue was challenged. { $name } stands by it or takes it back.
 codenames-wait-vote = “{ $clue }” { $number } was challenged. Waiting for the votes of { $name }.
 codenames-wait-penalty = The clue didn’t count. { $name } may cover a word.

@@ -6,7 +6,22 @@ codenames-about = Votre maître-espion donne un mot et un nombre. Retrouvez vos 
 
 # Set-up
 codenames-option-language = Langue des mots et des indices
-codenames-option-pack = Vos propres mots, 25 au moins (vide : ceux du jeu)
+codenames-option-themes = Thèmes
+codenames-value-themes-all = Tous les thèmes
+codenames-value-themes-animals = Animaux et plantes
+codenames-value-themes-body = Corps et vêtements
+codenames-value-themes-home = Maison et cuisine
+codenames-value-themes-machines = Outils et machines
+codenames-value-themes-nature = Terre, ciel et mer
+codenames-value-themes-people = Gens et lieux
+codenames-value-themes-food = À manger et à boire
+codenames-value-themes-travel = Voyages
+codenames-value-themes-stories = Histoires et personnages
+codenames-value-themes-play = Sports et jeux
+codenames-option-own = Vos propres mots
+codenames-value-own-replace = Seulement ceux-là (25 au moins)
+codenames-value-own-add = Mêlés aux mots du jeu
+codenames-option-pack = Vos propres mots, un par ligne
 codenames-option-expert = Règles expertes : indices pour 0 et illimités
 codenames-option-referee = Indices non valables
 codenames-value-referee-strict = Refusés avant que quiconque les voie
@@ -122,7 +137,7 @@ codenames-prompt-doubt = { $team ->
     [red] Les Rouges disent
    *[blue] Les Bleus disent
 } « { $clue } » { $number }. Acceptez ou contestez.
-codenames-prompt-answer = Votre indice est contesté, mais l’arbitre n’y trouve rien à redire. { $vote ->
+codenames-prompt-answer = Votre indice est contesté, mais l’arbitre l’accepte. { $vote ->
     [yes] Maintenez-le, et les agents de terrain votent, ou retirez-le.
    *[no] Maintenez-le ou retirez-le.
 }
@@ -139,6 +154,7 @@ codenames-wait-guess = { $team ->
    *[blue] L’équipe bleue cherche
 } : « { $clue } » { $number }.
 codenames-wait-doubt = « { $clue } » { $number } : à { $name } d’accepter ou de contester.
+codenames-wait-ruling = L’indice est contesté. L’arbitre tranche.
 codenames-wait-answer = L’indice est contesté. À { $name } de le maintenir ou de le retirer.
 codenames-wait-vote = « { $clue } » { $number } est contesté. On attend le vote de { $name }.
 codenames-wait-penalty = L’indice ne compte pas. { $name } peut recouvrir un mot.

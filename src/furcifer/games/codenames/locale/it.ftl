@@ -6,7 +6,22 @@ codenames-about = Il tuo capo spia dà una parola e un numero. Trova i tuoi agen
 
 # Set-up
 codenames-option-language = Lingua delle parole e degli indizi
-codenames-option-pack = Parole vostre, almeno 25 (vuoto: quelle del gioco)
+codenames-option-themes = Temi
+codenames-value-themes-all = Tutti i temi
+codenames-value-themes-animals = Animali e piante
+codenames-value-themes-body = Corpo e vestiti
+codenames-value-themes-home = Casa e cucina
+codenames-value-themes-machines = Attrezzi e macchine
+codenames-value-themes-nature = Terra, cielo e mare
+codenames-value-themes-people = Persone e luoghi
+codenames-value-themes-food = Cibo e bevande
+codenames-value-themes-travel = Viaggi
+codenames-value-themes-stories = Storie e personaggi
+codenames-value-themes-play = Sport e giochi
+codenames-option-own = Le tue parole
+codenames-value-own-replace = Solo queste (almeno 25)
+codenames-value-own-add = Mescolate alle parole del gioco
+codenames-option-pack = Le tue parole, una per riga
 codenames-option-expert = Regole esperte: indizi per 0 e senza limite
 codenames-option-referee = Indizi non validi
 codenames-value-referee-strict = Rifiutati prima che qualcuno li veda
@@ -122,7 +137,7 @@ codenames-prompt-doubt = { $team ->
     [red] La squadra rossa dice
    *[blue] La squadra blu dice
 } «{ $clue }» { $number }. Accetta o contesta.
-codenames-prompt-answer = Il tuo indizio è contestato, ma l’arbitro non ci trova niente da ridire. { $vote ->
+codenames-prompt-answer = Il tuo indizio è contestato, ma l’arbitro lo accetta. { $vote ->
     [yes] Confermalo, e gli agenti sul campo votano, oppure ritiralo.
    *[no] Confermalo o ritiralo.
 }
@@ -139,6 +154,7 @@ codenames-wait-guess = { $team ->
    *[blue] La squadra blu ci pensa
 }: «{ $clue }» { $number }.
 codenames-wait-doubt = «{ $clue }» { $number }: si aspetta che { $name } lo accetti o lo contesti.
+codenames-wait-ruling = L’indizio è contestato. Decide l’arbitro.
 codenames-wait-answer = L’indizio è contestato. { $name } lo conferma o lo ritira.
 codenames-wait-vote = «{ $clue }» { $number } è contestato. Si aspetta il voto di { $name }.
 codenames-wait-penalty = L’indizio non vale. { $name } può coprire una parola.

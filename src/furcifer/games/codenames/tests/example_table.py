@@ -1,10 +1,10 @@
 """A table for the tests: nine Red words, eight Blue ones, seven bystanders; the PIRATE is the assassin."""
 
 from furcifer.core import CHANCE, Seat
-from furcifer.games.codenames import rules, setup
+from furcifer.games.codenames import knowledge, rules, setup
 from furcifer.games.codenames.actions import Deal, Key
 from furcifer.games.codenames.notation import parse
-from furcifer.games.codenames.state import Config, State
+from furcifer.games.codenames.state import Config, Fact, State
 from furcifer.games.codenames.tables import ENEMY
 
 REDS = ("RAY", "OCTOPUS", "BALL", "MAIL", "ENGLAND", "HORSESHOE", "BRIDGE", "CROWN", "ANGEL")
@@ -42,7 +42,21 @@ def played(state: State, *lines: str) -> State:
         action = parse(text)
         assert rules.check(state, Seat(int(seat) - 1), action) is None, line
         state = rules.apply(state, Seat(int(seat) - 1), action)
+        if state.phase == "ruling":
+            state = rules.apply(state, CHANCE, setup.ruled(state))
     return state
+
+
+def told(state: State, line: str, to: Seat | None) -> tuple[Fact, ...]:
+    """Return what a listener learns from a line, with the ruling that follows a call at once."""
+    seat, _, text = line.partition(" ")
+    who, action = Seat(int(seat) - 1), parse(text)
+    after = rules.apply(state, who, action)
+    facts = knowledge.tell(state, who, action, after, to)
+    if after.phase != "ruling":
+        return facts
+    ruling = setup.ruled(after)
+    return (*facts, *knowledge.tell(after, CHANCE, ruling, rules.apply(after, CHANCE, ruling), to))
 
 
 def in_phase(phase: str, **options) -> State:

@@ -24,16 +24,22 @@ from furcifer.games.codenames.state import (
     TurnBegan,
 )
 
-from .example_table import BLUE_KEY, BLUES, EVERY_PHASE, KEY, REDS, WORDS, guesses, in_phase, laid, played
+from .example_table import (
+    BLUE_KEY,
+    BLUES,
+    EVERY_PHASE,
+    KEY,
+    REDS,
+    WORDS,
+    guesses,
+    in_phase,
+    laid,
+    played,
+    told,
+)
 
 OTHER_KEY = KEY[:1] + "x" + KEY[2:24] + "r"  # OCTOPUS and the PIRATE change places
 SEATS = (None, *map(Seat, range(4)))
-
-
-def told(state, line: str, to):
-    seat, _, text = line.partition(" ")
-    who, action = Seat(int(seat) - 1), parse(text)
-    return knowledge.tell(state, who, action, rules.apply(state, who, action), to)
 
 
 def test_a_view_shows_the_table():

@@ -10,7 +10,7 @@ from furcifer.games.codenames.actions import Clue, Deal, Guess, Key, Late, Pass
 from furcifer.games.codenames.clues import agreements
 from furcifer.games.codenames.notation import parse
 from furcifer.games.codenames.state import Config, State, Turn
-from furcifer.words import Agreements, languages, pack
+from furcifer.words import Agreements, languages, pack, themes
 
 from .example_table import (
     BLUE_KEY,
@@ -169,6 +169,29 @@ def test_r3_what_cannot_be_a_pack_is_refused_with_the_reason():
     assert setup.unfit(Config(pack=(*WORDS, "Ray")), 4) is not None
     for comma in ",，":
         assert setup.unfit(Config(pack=(*WORDS, f"SALT{comma} PEPPER")), 4) is not None
+
+
+def test_r3_themes_limit_the_built_in_words():
+    for language in languages():
+        config = Config(language=language, themes=("food", "animals"))
+        assert setup.unfit(config, 4) is None
+        deal = setup.draw(setup.start(config, 4), Rng(3))
+        assert set(deal.words) <= {*themes(language)["food"], *themes(language)["animals"]}
+    assert setup.unfit(Config(themes=()), 4).code == "pack_too_small"
+    assert setup.unfit(Config(themes=("submarines",)), 4).names == {"theme": "submarines"}
+
+
+def test_r3_own_words_are_added_to_the_built_in_ones_or_replace_them():
+    few = ("lighthouse keeper", "our dog Rex", "octopus")
+    added = Config(pack=few, own="add", themes=("animals",))
+    assert setup.unfit(added, 4) is None
+    assert set(setup.cards(added)) == {*themes("en")["animals"], "LIGHTHOUSE KEEPER", "OUR DOG REX"}
+    assert setup.cards(added).count("OCTOPUS") == 1
+    assert setup.unfit(Config(pack=few), 4).code == "pack_too_small"
+    old = Deal(tuple(f"WORD {n}" for n in range(25)))  # from a built-in pack that has changed since
+    assert rules.check_recorded(setup.start(added, 4), CHANCE, old) is None
+    assert rules.check_recorded(setup.start(Config(pack=WORDS), 4), CHANCE, old).code == "not_in_pack"
+    assert setup.unfit(Config(pack=("owl", "Owl"), own="add"), 4).code == "word_twice"
 
 
 # R4 to R9: the turn

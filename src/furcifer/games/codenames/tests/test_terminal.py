@@ -5,11 +5,10 @@ from rich.console import Console
 from rich.text import Text
 
 from furcifer.core import Outcome, Seat
-from furcifer.games.codenames import knowledge, rules, scoring, setup, terminal
-from furcifer.games.codenames.notation import parse
+from furcifer.games.codenames import knowledge, scoring, setup, terminal
 from furcifer.games.codenames.state import Config, KeySeen, Ruled
 
-from .example_table import EVERY_PHASE, KEY, REDS, WORDS, guesses, in_phase, laid, played
+from .example_table import EVERY_PHASE, KEY, REDS, WORDS, guesses, in_phase, laid, played, told
 
 NAMES = tuple(f"Player {number}" for number in range(1, 11))
 
@@ -91,10 +90,7 @@ def test_prompts(phase, seat, line):
 
 
 def sentences(state, line: str) -> list[str]:
-    seat, _, text = line.partition(" ")
-    who, action = Seat(int(seat) - 1), parse(text)
-    facts = knowledge.tell(state, who, action, rules.apply(state, who, action), None)
-    return [terminal.sentence(fact, NAMES) for fact in facts]
+    return [terminal.sentence(fact, NAMES) for fact in told(state, line, None)]
 
 
 def test_sentences():

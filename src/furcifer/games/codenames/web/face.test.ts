@@ -116,3 +116,21 @@ it("sends a clue with its number, after asking the referee", async () => {
   expect(act).toHaveBeenCalledWith("clue high seas 2");
   vi.useRealTimers();
 });
+
+describe("a click on a word that the rules refuse", () => {
+  const of = (wanted: string) => fixtures.find(([name]) => name === wanted)![1];
+
+  it("is explained to operatives; spymasters may look at the words in peace", async () => {
+    const explain = vi.fn();
+    show(of("guess-enemy-6"), { explain });
+    await press(all("[data-cell]")[0]!);
+    expect(explain).toHaveBeenCalledExactlyOnceWith(`guess ${of("guess-enemy-6").view.words[0]}`);
+    document.body.innerHTML = "";
+    show(of("guess-spymaster-6"), { explain });
+    await press(all("[data-cell]")[0]!);
+    document.body.innerHTML = "";
+    show(of("guess-spectator-10"), { explain });
+    await press(all("[data-cell]")[0]!);
+    expect(explain).toHaveBeenCalledTimes(1);
+  });
+});

@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from furcifer.core import CHANCE, Match, to_json
+from furcifer.core import CHANCE, History, Match, to_json
 
 HERE = Path(__file__).parent
 NAMES = ("Ada", "Bea", "Chloé", "Dario", "Emil", "Fatima", "Gio", "Hana", "Ines", "Jonas")
@@ -45,7 +45,7 @@ def table(seats: int, *moves: str, key: str = RED_FIRST, **config: Any) -> Match
     state = match.game.start(match.config, seats)
     for action in laid:
         state = match.game.apply(state, CHANCE, action)
-    match = Match(match.game, match.config, seats, 1, tuple((CHANCE, action) for action in laid), state)
+    match = Match(match.game, match.config, seats, 1, History((CHANCE, action) for action in laid), state)
     for move in moves:
         seat, _, text = move.partition(" ")
         match = match.act(int(seat) - 1, text)

@@ -1,5 +1,5 @@
 /** The face with positions from the engine: it draws them all and offers every legal action. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { mountFace, named, t } from "$test/mount-face";
 import Face from "./Face.svelte";
 import { describeFact, prompt } from "./index";
@@ -38,5 +38,25 @@ describe.each(fixtures)("%s", (_, fixture) => {
     );
     const rows = view.rows.filter((cards) => cards.length);
     if (fixture.brings.length) expect(rows.map((cards) => gainFrom(view, view.turn, cards))).toEqual(fixture.brings);
+  });
+});
+
+describe("a click on a row that the rules refuse", () => {
+  const { props } = fixtures.find(([name]) => name === "place-4")![1];
+  const refused = () => document.querySelector<HTMLElement>('.row[aria-disabled="true"]')!;
+
+  it("is explained to a player, and to nobody else", () => {
+    const explain = vi.fn();
+    const act = show(props, { explain, legal: [] });
+    refused().click();
+    expect(explain).toHaveBeenCalledExactlyOnceWith("place 1");
+    document.body.innerHTML = "";
+    show(props, { explain, preview: true });
+    refused().click();
+    document.body.innerHTML = "";
+    show(props, { explain, legal: [], you: null });
+    refused().click();
+    expect(explain).toHaveBeenCalledTimes(1);
+    expect(act).not.toHaveBeenCalled();
   });
 });

@@ -190,3 +190,4 @@ le-cameleon-last-moved = moved just now
 le-cameleon-last-victim = taken just now
 le-cameleon-last-partner = helped to take
 le-cameleon-last-gained = gained just now
+le-cameleon-numbers = Here a red, yellow or blue piece counts 1, a purple, orange or green one 1.3, and a black chameleon 3.5.

@@ -190,3 +190,4 @@ le-cameleon-last-moved = vient de jouer
 le-cameleon-last-victim = prise à l’instant
 le-cameleon-last-partner = a aidé à prendre
 le-cameleon-last-gained = gagnée à l’instant
+le-cameleon-numbers = Ici une pièce rouge, jaune ou bleue compte 1, une violette, orange ou verte 1,3, et un caméléon noir 3,5.

@@ -190,3 +190,4 @@ le-cameleon-last-moved = appena mosso
 le-cameleon-last-victim = appena catturato
 le-cameleon-last-partner = ha aiutato a catturare
 le-cameleon-last-gained = appena guadagnato
+le-cameleon-numbers = Qui un pezzo rosso, giallo o blu conta 1, uno viola, arancione o verde 1,3, e un camaleonte nero 3,5.

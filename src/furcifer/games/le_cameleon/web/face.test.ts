@@ -1,10 +1,11 @@
 /** The face with positions from the engine: it draws them all and offers every legal action. */
 import { flushSync } from "svelte";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { mountFace, named, t } from "$test/mount-face";
 import { forecast } from "./associations";
 import Face from "./Face.svelte";
 import { describeFact, prompt } from "./index";
+import { EMPTY, sideOf, SQUARES } from "./squares";
 import type { Action, Props } from "./types";
 
 interface Fixture {
@@ -56,5 +57,31 @@ describe.each(fixtures)("%s", (_, fixture) => {
       const seen = forecast(view, action).map((one) => `x${one.victim}${one.gain ?? ""}`);
       expect([text, [...new Set(seen)].sort()]).toEqual([text, fixture.takes[text] ?? []]);
     }
+  });
+});
+
+describe("a click that the rules refuse", () => {
+  const { props } = fixtures.find(([name]) => name === "start")![1];
+  const [moved] = props.legal.flatMap(({ action }) => (action.type === "move" ? [action] : []));
+  const enemy = SQUARES.find((_, at) => props.view.board[at] !== EMPTY && sideOf(props.view.board[at]!) !== props.you)!;
+
+  it("is explained, for a piece of the enemy and for a square out of reach", () => {
+    const explain = vi.fn();
+    const act = show(props, { explain });
+    click(square(enemy));
+    expect(explain).toHaveBeenLastCalledWith(`${enemy}-${enemy}`);
+    click(square(moved!.origin));
+    click(square(enemy));
+    expect(explain).toHaveBeenLastCalledWith(`${moved!.origin}-${enemy}`);
+    expect(act).not.toHaveBeenCalled();
+  });
+  it("says nothing to a spectator or in a preview", () => {
+    const explain = vi.fn();
+    show(props, { explain, preview: true });
+    click(square(enemy));
+    document.body.innerHTML = "";
+    show(props, { explain, you: null, legal: [] });
+    click(square(enemy));
+    expect(explain).not.toHaveBeenCalled();
   });
 });

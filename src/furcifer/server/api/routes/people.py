@@ -19,6 +19,7 @@ from furcifer.server.node.my_tables import MyTables, all_tables, best_before, my
 from furcifer.server.node.node import Node
 
 from .requests import find_table, site_url, visitor_of
+from .words import words_of
 
 NO_LINK = Illegal("no_link", "This link is invalid or has expired.")
 
@@ -121,9 +122,10 @@ async def hide_my_table(node: Node, request: Request[Any, Any, Any], table_id: s
 
 @get("/api/me/export", tags=["me"], responses=RESPONSES)
 async def export_me(node: Node, request: Request[Any, Any, Any]) -> Export:
-    """Return everything in your list of games, and your name."""
+    """Return your name, everything in your list of games, and the words you keep."""
     person = _person(request)
-    return Export(await node.database.name_of(person), await all_tables(node, person))
+    name, kept = await node.database.name_of(person), await words_of(node, person)
+    return Export(name, await all_tables(node, person), kept)
 
 
 @get("/api/me/best/{table_id:str}", tags=["me"], responses=RESPONSES)

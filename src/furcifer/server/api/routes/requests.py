@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request
 
 from furcifer.server.api.gateway import VISITOR, Visitor
-from furcifer.server.api.refusals import NO_TABLE, RequestRefused
+from furcifer.server.api.refusals import NO_TABLE, UNREADABLE, RequestRefused
 from furcifer.server.node.live_table import LiveTable
 from furcifer.server.node.node import Node
 
@@ -19,10 +19,10 @@ def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
 
 
 async def find_table(node: Node, table_id: str) -> LiveTable:
-    """Return a table, or refuse the request with 404."""
+    """Return a table, or refuse the request: there is none, or its log cannot be read."""
     live = await node.find(table_id)
     if live is None:
-        raise RequestRefused(NO_TABLE)
+        raise RequestRefused(UNREADABLE if table_id in node.unreadable else NO_TABLE)
     return live
 
 

@@ -9,7 +9,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import Parameter
 
-from furcifer.core import Illegal, UnknownGame, find
+from furcifer.core import Illegal, Match, UnknownGame, find
 from furcifer.server.api import previews
 from furcifer.server.api.bodies import NewTable, Replay, TableOpened
 from furcifer.server.api.catalogue import replay
@@ -21,7 +21,7 @@ from furcifer.server.table import commands
 from furcifer.server.table.commands import Command
 from furcifer.server.table.decide.seating import no_such_level
 from furcifer.server.table.decide.setup import setup_refusal, with_word_language
-from furcifer.server.table.decide.verdict import NOT_OVER, Actor
+from furcifer.server.table.decide.verdict import NOT_OVER, Actor, refuse_other_version
 from furcifer.server.table.events import Setup
 from furcifer.server.table.history import Moment, moments
 from furcifer.server.table.snapshot import audience, meant, shown
@@ -136,9 +136,10 @@ def _etag(live: LiveTable, person: str, since: int) -> str | None:
 
 
 async def _wait_for_change(live: LiveTable, person: str, seconds: float) -> None:
-    listener = live.listen(person)
+    changed = asyncio.Event()
+    listener = live.listen(person, changed)
     try:
-        await asyncio.wait_for(listener.pending.wait(), seconds)
+        await asyncio.wait_for(changed.wait(), seconds)
     except TimeoutError:
         pass
     finally:
@@ -149,7 +150,7 @@ async def _wait_for_change(live: LiveTable, person: str, seconds: float) -> None
 async def history(node: Node, request: Request[Any, Any, Any], table_id: str) -> list[Moment]:
     """Return the match so far, moment by moment, as you saw it."""
     table = (await find_table(node, table_id)).table
-    seat = table.seat_of(visitor_of(request).person)
+    seat = table.place_of(visitor_of(request).person)
     return moments(table, seat) if shown(table, seat) else []
 
 
@@ -159,17 +160,24 @@ async def show_picture(
 ) -> Response[bytes]:
     """Return a picture of the table as everybody may see it, for the preview of a link."""
     table = (await find_table(node, table_id)).table
-    content = await asyncio.to_thread(previews.picture, table, step)
+    content = await asyncio.to_thread(previews.picture, table, step, node.settings.game_titles)
     return Response(content, media_type="image/png", headers={"cache-control": "public, max-age=60"})
 
 
 @get("/{table_id:str}/log", responses=RESPONSES)
 async def export_log(node: Node, table_id: str) -> dict[str, Any]:
     """Return the log of a finished match, as `furcifer replay` reads it."""
-    live = await find_table(node, table_id)
-    if live.table.phase != OVER or live.table.match is None:
+    return _finished(await find_table(node, table_id)).log
+
+
+def _finished(live: LiveTable) -> Match:
+    """Return the finished match of a table, or refuse the request."""
+    table = live.table
+    if table.other_version is not None:
+        raise RequestRefused(refuse_other_version(table))
+    if table.phase != OVER or table.match is None:
         raise RequestRefused(NOT_OVER)
-    return live.table.match.log
+    return table.match
 
 
 @get("/{table_id:str}/replay", responses=RESPONSES)
@@ -178,12 +186,10 @@ async def show_replay(
 ) -> Replay:
     """Return a finished match step by step, as a seat (or a spectator) saw it."""
     live = await find_table(node, table_id)
-    table = live.table
-    if table.phase != OVER or table.match is None:
-        raise RequestRefused(NOT_OVER)
+    table, match = live.table, _finished(live)
     if seat is not None and seat >= table.setup.seats:
         raise RequestRefused(NO_TABLE)
-    return await asyncio.to_thread(replay, table.match, seat, table.commitment, meant(table))
+    return await asyncio.to_thread(replay, match, seat, table.commitment, meant(table))
 
 
 table_routes = [open_table, lobby, look, history, show_picture, export_log, show_replay]

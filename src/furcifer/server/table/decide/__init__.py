@@ -13,8 +13,8 @@ from furcifer.server.table import commands
 from furcifer.server.table.commands import Command
 from furcifer.server.table.state import Table
 
-from . import agreement, chat, playing, rematch, seating, setup, teams, undo
-from .verdict import Actor, Context, Verdict
+from . import agreement, chat, playing, rematch, seating, setup, teams, undo, voices
+from .verdict import Actor, Context, Verdict, refuse_other_version
 
 DECIDERS: dict[type, Callable[[Table, Any, Actor, Context], Verdict]] = {
     commands.Act: playing.act,
@@ -22,6 +22,7 @@ DECIDERS: dict[type, Callable[[Table, Any, Actor, Context], Verdict]] = {
     commands.Chat: chat.chat,
     commands.Sit: seating.sit,
     commands.Stand: seating.stand,
+    commands.Join: voices.join,
     commands.Place: seating.place,
     commands.Remove: seating.remove,
     commands.Host: seating.host,
@@ -42,4 +43,6 @@ DECIDERS: dict[type, Callable[[Table, Any, Actor, Context], Verdict]] = {
 
 def decide(table: Table, command: Command, actor: Actor, context: Context) -> Verdict:
     """Return the event a command leads to, or why it is refused."""
+    if table.other_version is not None and not isinstance(command, commands.Chat):
+        return refuse_other_version(table)
     return DECIDERS[type(command)](table, command, actor, context)

@@ -22,7 +22,7 @@ def chat(table: Table, command: commands.Chat, actor: Actor, context: Context) -
         return EMPTY
     if not may_chat(table, actor.person):
         return SILENT
-    seat = table.seat_of(actor.person)
+    seat = table.place_of(actor.person)
     said = events.Said(
         by=actor.person,
         msg=command.id,
@@ -44,7 +44,7 @@ def may_chat(table: Table, person: str | None) -> bool:
         return False
     if table.phase != PLAYING or table.match is None:
         return True
-    seat = table.seat_of(person)
+    seat = table.place_of(person)
     if seat is None:
         return table.setup.spectators == "open" and watches(table, person)
     match = table.match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from furcifer.core import Illegal
+from furcifer.core import Illegal, find
 from furcifer.server.table import events
 from furcifer.server.table.events import Setup
 from furcifer.server.table.fairness import commitment
@@ -25,6 +25,8 @@ def open_table(
     """Open a table. `chairs` are the (person, name) pairs and `bots` the levels that already have a seat."""
     created = events.Created(
         by=host.person,
+        format=events.FORMAT,
+        version=find(setup.game).meta.version,
         setup=setup,
         name=host.name,
         commitment=commitment(fresh.seed),

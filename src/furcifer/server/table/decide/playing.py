@@ -45,25 +45,32 @@ def start(table: Table, command: commands.Start, actor: Actor, context: Context)
     except FurciferError as error:
         return Illegal("bad_setup", str(error))
     bots = dict.fromkeys(free, command.fill or "")
-    event = events.Started(by=actor.person, msg=command.id, entries=written(match, 0), bots=bots)
-    return Decision(event, match)
+    return Decision(replace(started(match), by=actor.person, msg=command.id, bots=bots), match)
+
+
+def started(match: Match) -> events.Started:
+    """Return the event of a match that begins, stamped with what its log means."""
+    log = match.log
+    return events.Started(entries=written(match, 0), version=log["version"], data=log.get("data", ""))
 
 
 def act(table: Table, command: commands.Act, actor: Actor, context: Context) -> Verdict:
     seat = own_seat(table, actor.person)
     if isinstance(seat, Illegal):
         return seat
-    offer = table.offers.get(seat)
+    offer, action, match = table.offers.get(seat), command.action, table.match
     if command.seq is not None and offer is not None and command.seq < offer.since:
         return STALE
-    return _play(table, seat, command.action, actor.person, command.id)
+    if offer is not None and match is not None and (listed := offer.find(action)) is not None:
+        return _acted(table, match, match.act_as_listed(seat, listed), actor.person, command.id)
+    return _play(table, seat, action, actor.person, command.id)
 
 
 def own_seat(table: Table, person: str | None) -> int | Illegal:
     """Return the seat a person plays in the current match, or why there is none."""
     if table.match is None or table.phase != PLAYING:
         return NOT_PLAYING
-    seat = seat_on_screen(table) if is_host_screen(table, person) else table.seat_of(person)
+    seat = seat_on_screen(table) if is_host_screen(table, person) else table.place_of(person)
     if seat is None:
         return NOT_SEATED
     return seat if table.chairs[seat].bot is None else BOT_PLAYS
@@ -92,7 +99,15 @@ def _play(table: Table, seat: int, action: Any, by: str | None = None, msg: str 
         after = match.act(seat, action)
     except IllegalAction as error:
         return error.illegal
-    return Decision(events.Acted(by=by, msg=msg, entries=written(after, len(match.entries))), after)
+    return _acted(table, match, after, by, msg)
+
+
+def _acted(
+    table: Table, before: Match, after: Match, by: str | None = None, msg: str | None = None
+) -> Decision:
+    version = 0 if table.old_match is None else before.game.meta.version
+    entries = written(after, len(before.entries))
+    return Decision(events.Acted(by=by, msg=msg, entries=entries, version=version), after)
 
 
 def time_up(table: Table, seat: int, now: int) -> Verdict:
@@ -104,7 +119,7 @@ def time_up(table: Table, seat: int, now: int) -> Verdict:
         after = table.match.time_up(seat)
     except IllegalAction as error:
         return error.illegal
-    return Decision(events.Acted(entries=written(after, len(table.match.entries))), after)
+    return _acted(table, table.match, after)
 
 
 def flag(table: Table, seat: int, now: int) -> Verdict:

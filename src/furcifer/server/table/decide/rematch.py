@@ -15,7 +15,7 @@ from furcifer.server.table import commands, events, series
 from furcifer.server.table.state import OVER, Table
 
 from .lifecycle import open_table
-from .playing import written
+from .playing import started
 from .verdict import NOT_OVER, NOT_SEATED, Actor, Context, Decision, Opening, Request, Verdict
 
 REMATCH_EXISTS = Illegal("rematch_exists", "There is already a table for the rematch.")
@@ -114,4 +114,4 @@ def _host(table: Table, seats: Collection[int], actor: Actor) -> Actor:
 def _start(table: Table, opening: Opening) -> events.Started:
     setup = table.setup
     match = Match.start(setup.game, setup.seats, opening.fresh.seed, setup.config)
-    return events.Started(by=opening.created.by, entries=written(match, 0))
+    return replace(started(match), by=opening.created.by)

@@ -33,7 +33,7 @@ def sit(table: Table, command: commands.Sit, actor: Actor, context: Context) -> 
         return wrong
     if table.phase not in (LOBBY, PLAYING):
         return NOT_PLAYING
-    if wrong := _blocked(table, actor.person, context.now):
+    if wrong := blocked(table, actor.person, context.now):
         return wrong
     if table.phase == LOBBY:
         return _sit_down(table, command, actor)
@@ -42,7 +42,7 @@ def sit(table: Table, command: commands.Sit, actor: Actor, context: Context) -> 
     return _come_back(table, command, actor)
 
 
-def _blocked(table: Table, person: str, now: int) -> Illegal | None:
+def blocked(table: Table, person: str, now: int) -> Illegal | None:
     """Return why somebody whom the host asked to leave cannot sit down yet."""
     left = table.kicked.get(owner_of(person), -BLOCK_MS) + BLOCK_MS - now
     if left <= 0:
@@ -68,6 +68,8 @@ def _sit_down(table: Table, command: commands.Sit, actor: Actor) -> Verdict:
 def _join_late(table: Table, command: commands.Sit, actor: Actor) -> Verdict:
     """Take a seat that somebody left during the match. Nobody may see one hand and then play another."""
     vacant = [number for number, chair in enumerate(table.chairs) if chair.left]
+    if (voice := table.voices.get(actor.person)) is not None:  # of that seat and no other
+        vacant = [seat for seat in vacant if seat == voice.seat]
     if actor.person in table.former or not vacant or command.seat not in (None, *vacant):
         return OWN_SEAT_ONLY
     seat = vacant[0] if command.seat is None else command.seat
@@ -86,6 +88,8 @@ def _come_back(table: Table, command: commands.Sit, actor: Actor) -> Verdict:
 
 
 def stand(table: Table, command: commands.Stand, actor: Actor, context: Context) -> Verdict:
+    if (voice := table.voices.get(actor.person)) is not None and table.phase == PLAYING:
+        return Decision(events.Parted(by=actor.person, msg=command.id, seat=voice.seat))
     seat = table.seat_of(actor.person)
     if seat is None or not table.chairs[seat].played_by_person:
         return NOT_SEATED
@@ -133,7 +137,8 @@ def no_such_level(slug: str, level: str) -> Illegal | None:
     """Return the refusal for a bot that this game does not have."""
     if bots.has_bot(level, slug):
         return None
-    text = f"There is no bot {level!r} for this game; the bots are: {', '.join(bots.levels(slug))}."
+    known = ", ".join((*bots.levels(slug), *bots.guests(slug)))
+    text = f"There is no bot {level!r} for this game; the bots are: {known}."
     return Illegal("no_such_bot", text, {"level": level})
 
 

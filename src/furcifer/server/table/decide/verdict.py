@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from furcifer.core import Illegal, Match
+from furcifer.core.log import other_version
 from furcifer.server.table.events import AnyEvent, Created, Started
 from furcifer.server.table.state import Table
 
@@ -74,6 +75,12 @@ NOT_OVER = Illegal("not_over", "The match is not over yet.")
 NOT_YOUR_TURN = Illegal("not_your_turn", "It is not your turn.")
 PENDING = Illegal("undo_pending", "Somebody has already asked for something. Answer that first.")
 BOT_PLAYS = Illegal("bot_plays", "A bot is playing for you. Sit down again to continue.")
+
+
+def refuse_other_version(table: Table) -> Illegal:
+    """Return the refusal for a match of a version of its game that this server cannot play."""
+    text = other_version(table.game, table.other_version or 0)
+    return Illegal("other_version", text, {"version": table.other_version or 0})
 
 
 def seat_taken(seat: int) -> Illegal:

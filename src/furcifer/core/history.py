@@ -1,0 +1,67 @@
+"""A sequence that grows at its end: a longer one shares the storage of the shorter one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, TypeVar, overload
+
+T = TypeVar("T")
+
+
+class History(Sequence[T]):
+    """An immutable sequence. `plus` costs the same whether it holds ten items or ten thousand.
+
+    >>> one = History(["a"])
+    >>> two, other = one.plus("b"), one.plus("c")
+    >>> list(one), list(two), list(other), two[1:]
+    (['a'], ['a', 'b'], ['a', 'c'], ('b',))
+    """
+
+    __slots__ = ("_items", "_length")
+
+    def __init__(self, items: Iterable[T] = ()) -> None:
+        self._items = list(items)
+        self._length = len(self._items)
+
+    def plus(self, item: T) -> History[T]:
+        """Return this history followed by one item."""
+        items, length = self._items, self._length
+        if len(items) == length:
+            items.append(item)
+        if items[length] is not item:  # another history went on from here, perhaps in another thread
+            items = items[:length]
+            items.append(item)
+        longer: History[T] = History.__new__(History)
+        longer._items, longer._length = items, length + 1
+        return longer
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self._items[: self._length])
+
+    def __reversed__(self) -> Iterator[T]:
+        for number in range(self._length - 1, -1, -1):
+            yield self._items[number]
+
+    @overload
+    def __getitem__(self, place: int) -> T: ...
+    @overload
+    def __getitem__(self, place: slice) -> tuple[T, ...]: ...
+    def __getitem__(self, place: int | slice) -> T | tuple[T, ...]:
+        if isinstance(place, slice):
+            return tuple(self._items[slice(*place.indices(self._length))])
+        return self._items[range(self._length)[place]]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, History) and self[:] == other[:]
+
+    def __hash__(self) -> int:
+        return hash(self[:])
+
+    def __repr__(self) -> str:
+        return f"History({self._items[: self._length]!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return History, (self[:],)

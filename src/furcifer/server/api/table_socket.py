@@ -1,0 +1,272 @@
+"""Live play: one WebSocket for each person at each table.
+
+picows reads and writes the frames. An idle socket has no task, and a move needs none: messages are handled as
+they arrive, one after the other, and everything a socket has to send after a turn of the event loop is one
+frame.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+from picows import WSFrame, WSListener, WSMsgType, WSTransport
+
+from furcifer.core import Illegal
+from furcifer.server.logging import log
+from furcifer.server.node.listener import Listener
+from furcifer.server.table.commands import Act, Command
+from furcifer.server.table.decide.verdict import Actor
+
+from . import protocol
+from .gateway import Visitor
+from .protocol import Hello, Ping, Pong, Welcome, reply_to
+from .refusals import SLOW_DOWN
+
+if TYPE_CHECKING:
+    from furcifer.server.node.live_table import Answer, LiveTable
+
+    from .sockets import Sockets
+
+PROTOCOL_ERROR, BINARY, POLICY, TOO_BIG, FAULT, RESTART, TRY_LATER = 1002, 1003, 1008, 1009, 1011, 1012, 1013
+NO_TABLE = 4404
+ABSENCE_SECONDS = 3.0  # a reload is no absence
+PATIENCE = 100  # refusals by the rate limit before the socket is closed
+MOST_WAITING = 8  # messages of one socket; while more wait, the socket is not read
+MOST_PARTS = 64  # of a fragmented message
+CLOSE_SECONDS = 5.0  # for the client's answer to a close
+TEXT, CONTINUATION, BYTES = WSMsgType.TEXT, WSMsgType.CONTINUATION, WSMsgType.BINARY
+CLOSE = WSMsgType.CLOSE
+WELCOME = protocol.write(Welcome())
+
+
+class TableSocket(WSListener):
+    """One client of a table."""
+
+    __slots__ = (
+        "_blocked",
+        "_busy",
+        "_inbox",
+        "_limited",
+        "_listener",
+        "_parts",
+        "_queued",
+        "_silent",
+        "_sockets",
+        "_table_id",
+        "_transport",
+        "_visitor",
+    )
+
+    def __init__(self, sockets: Sockets, visitor: Visitor, table_id: str) -> None:
+        self._sockets, self._visitor, self._table_id = sockets, visitor, table_id
+        self._transport: WSTransport | None = None
+        self._listener: Listener | None = None
+        self._inbox: deque[bytes] | None = None  # messages that wait; most sockets never need it
+        self._parts: list[bytes] | None = None  # of a fragmented message
+        self._busy = self._queued = self._blocked = False
+        self._limited = self._silent = 0
+
+    # From picows
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self._transport = transport
+        self._sockets.opened(self, self._visitor.address)
+        node = self._sockets.node
+        if (live := node.tables.get(self._table_id)) is not None:
+            self._listen(live)
+        else:
+            node.spawn(self._find())
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        self._transport = None
+        self._drop_parts()
+        self._sockets.closed(self, self._visitor.address)
+        if (listener := self._listener) is not None:
+            listener.live.leave(listener)
+            asyncio.get_running_loop().call_later(ABSENCE_SECONDS, listener.live.update_presence)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        self._silent = 0
+        kind = frame.msg_type
+        try:
+            if kind == CLOSE:
+                if not transport.is_close_frame_sent:
+                    transport.send_close(frame.get_close_code())
+                transport.disconnect()
+            elif transport.is_close_frame_sent:
+                return  # whatever comes after our close is not read
+            elif frame.rsv1 or frame.rsv2 or frame.rsv3:
+                self._close(PROTOCOL_ERROR)
+            elif kind == TEXT and frame.fin and self._parts is None:
+                self._receive(frame.get_payload_as_bytes())
+            elif kind in (TEXT, CONTINUATION):
+                self._gather(kind == TEXT, frame)
+            elif kind == BYTES:
+                self._close(BINARY)
+        except Exception as error:
+            log("socket_failed", level="error", kind=type(error).__name__)
+            self._close(FAULT)
+
+    def pause_writing(self) -> None:
+        self._blocked = True
+
+    def resume_writing(self) -> None:
+        """Send what has gathered, and go on with the client's messages."""
+        self._blocked = False
+        self.set()
+        self._work()
+
+    # Frames to messages
+
+    def _gather(self, first: bool, frame: WSFrame) -> None:
+        """Put a fragmented message together, within the bound of a whole one."""
+        if first != (self._parts is None):
+            self._close(PROTOCOL_ERROR)
+            return
+        parts = self._parts = self._parts or []
+        parts.append(frame.get_payload_as_bytes())
+        self._sockets.unfinished += frame.payload_size
+        if len(parts) > MOST_PARTS or sum(map(len, parts)) > self._sockets.node.settings.message_bytes:
+            self._close(TOO_BIG)
+        elif self._sockets.crowded and not frame.fin:
+            self._close(TRY_LATER)
+        elif frame.fin:
+            message = b"".join(parts)
+            self._drop_parts()
+            self._receive(message)
+
+    def _drop_parts(self) -> None:
+        self._sockets.unfinished -= sum(map(len, self._parts or ()))
+        self._parts = None
+
+    def _receive(self, message: bytes) -> None:
+        if self._inbox is None:
+            self._inbox = deque()
+        self._inbox.append(message)
+        self._work()
+        if len(self._inbox) > MOST_WAITING and self._transport is not None:
+            self._transport.underlying_transport.pause_reading()
+
+    # Messages to the table
+
+    async def _find(self) -> None:
+        try:
+            live = await self._sockets.node.find(self._table_id)
+        except Exception as error:  # the database is away: the client tries again
+            log("socket_failed", level="warning", kind=type(error).__name__)
+            self._close(RESTART)
+            return
+        if live is None:
+            self._close(NO_TABLE)
+        elif self._transport is not None:
+            self._listen(live)
+
+    def _listen(self, live: LiveTable) -> None:
+        self._listener = live.listen(self._visitor.person, pending=self)
+        live.update_presence()
+        self._listener.reply(WELCOME)
+        self._work()
+
+    def _work(self) -> None:
+        """Handle the messages that wait, one after the other. An unfinished one holds up the rest."""
+        listener, inbox = self._listener, self._inbox
+        if listener is None or inbox is None:
+            return
+        while inbox and not self._busy and not self._blocked and not listener.close_code:
+            self._handle(listener, inbox.popleft())
+            if len(inbox) == MOST_WAITING and self._transport is not None:
+                self._transport.underlying_transport.resume_reading()
+
+    def _handle(self, listener: Listener, text: bytes) -> None:
+        node, visitor = self._sockets.node, self._visitor
+        if not self._sockets.limits.message(visitor.owner, visitor.address, len(text)):
+            self._limit(listener, text)
+            return
+        listener.live.visited(visitor.person, visitor.address)
+        try:
+            message = protocol.read(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            node.metrics.refused += 1
+            malformed = Illegal("malformed", f"This message cannot be read: {error}.")
+            listener.reply(protocol.write(reply_to(protocol.id_of(text), malformed)))
+            return
+        if isinstance(message, Ping):
+            listener.reply(protocol.write(Pong(id=message.id)))
+            return
+        self._busy = True
+        answer = partial(self._answer, listener, message.id, time.perf_counter())
+        if not isinstance(message, Act) or not listener.live.act(Actor(visitor.person), message, answer):
+            node.spawn(self._carry_out(listener, message, answer))
+
+    async def _carry_out(self, listener: Listener, message: Hello | Command, answer: Answer) -> None:
+        node, person, live = self._sockets.node, self._visitor.person, listener.live
+        try:
+            if not isinstance(message, Hello):
+                answer(await node.handle(live, person, message))
+                return
+            if message.seen > live.table.seq and node.shared:
+                await live.catch_up()
+            await node.refresh_name(live, person)
+            listener.subscribe(message.seen)
+            self._busy = False
+            self._work()
+        except Exception as error:
+            log("socket_failed", level="error", kind=type(error).__name__)
+            self._close(FAULT)
+
+    def _answer(self, listener: Listener, message_id: str, began: float, result: int | Illegal) -> None:
+        metrics = self._sockets.node.metrics
+        metrics.refused += isinstance(result, Illegal)
+        listener.reply(protocol.write(reply_to(message_id, result)))
+        metrics.answered(time.perf_counter() - began)
+        self._busy = False
+        self._work()
+
+    def _limit(self, listener: Listener, text: bytes) -> None:
+        self._sockets.node.metrics.limited += 1
+        self._limited += 1
+        if self._limited > PATIENCE:
+            listener.close_code = POLICY
+            self.set()
+        else:
+            listener.reply(protocol.write(reply_to(protocol.id_of(text), SLOW_DOWN)))
+
+    # The table to the client
+
+    def set(self) -> None:
+        """Remember that there is something to send."""
+        if not self._queued:
+            self._queued = True
+            self._sockets.flush_soon(self)
+
+    def flush(self) -> None:
+        """Send everything there is as one frame, unless the client reads too slowly."""
+        self._queued = False
+        transport, listener = self._transport, self._listener
+        if transport is None or listener is None or self._blocked or transport.is_close_frame_sent:
+            return
+        if frame := listener.next_frame():
+            transport.send(TEXT, frame)
+        if listener.close_code:
+            self._close(listener.close_code)
+
+    def check_silent(self) -> None:
+        """Ask a silent client for a sign of life; close its socket if it gives none."""
+        self._silent += 1
+        if self._transport is None or self._silent == 1:
+            return
+        if self._silent == 2:
+            self._transport.send_ping()
+        else:
+            self._transport.disconnect(graceful=False)
+
+    def _close(self, code: int) -> None:
+        self._drop_parts()
+        if (transport := self._transport) is not None and not transport.is_close_frame_sent:
+            transport.send_close(code)  # type: ignore[arg-type]  # also takes the codes of applications
+            asyncio.get_running_loop().call_later(CLOSE_SECONDS, transport.disconnect)

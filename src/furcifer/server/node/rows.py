@@ -1,0 +1,46 @@
+"""The rows of the database that belong to a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from furcifer.server.store import Row
+from furcifer.server.table import events
+from furcifer.server.table.decide.verdict import Opening
+from furcifer.server.table.evolve import evolve
+from furcifer.server.table.record import players_of, write_record
+from furcifer.server.table.snapshot import lobby_line
+from furcifer.server.table.state import Table
+
+
+def first_row(opening: Opening, at: int) -> tuple[Row, Table]:
+    """Return the first row of a new table's log, with its start if it starts at once, and the table."""
+    table = evolve(Table(*opening.fresh), opening.created, at)
+    players = tuple(sorted(players_of(table)))
+    row = Row(table.id, 1, at, events.write(opening.created), tables_row(table), players=players)
+    if opening.started is None:
+        return row, table
+    table = evolve(table, opening.started, at)
+    second = Row(table.id, 2, at, events.write(opening.started), tables_row(table))
+    return row._replace(then=second), table
+
+
+def tables_row(table: Table) -> dict[str, Any]:
+    """Return the values of the tables row after an event that changes more than the match."""
+    row = {
+        "phase": table.phase,
+        "public": table.setup.public,
+        "attended": table.automated,
+        "summary": msgspec.json.encode(lobby_line(table)).decode(),
+        "record": write_record(table),
+    }
+    if table.seq == 1:
+        row |= {
+            "id": table.id,
+            "game": table.setup.game,
+            "created_at": table.at,
+            "seed": str(table.seed),
+        }
+    return row

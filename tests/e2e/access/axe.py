@@ -1,0 +1,22 @@
+"""axe-core in the page."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from e2e.browser import ROOT
+
+AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+STILL = """() => document.getAnimations().every(one =>
+  one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
+RUN = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
+  .flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target[0]} ${node.failureSummary}`))"""
+
+
+def findings(page: Page) -> list[str]:
+    """Return the problems axe-core finds, one line each."""
+    page.wait_for_function(STILL)  # fading elements get their full contrast at the end
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)  # a script tag would be refused by the page's own policy
+    found: list[str] = page.evaluate(RUN)
+    return found
