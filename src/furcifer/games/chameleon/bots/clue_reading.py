@@ -21,6 +21,11 @@ Chances = NDArray[np.float64]  # one for each word of the card
 CARDS = 64  # remembered topic cards
 CLUES = 256  # remembered clues of a card
 MOST = 3.0  # how far one word of the card counts when a clue suits all of them
+FITS, SHARP, FAR = (
+    2.0,
+    2.0,
+    0.05,
+)  # the relatedness of a clue that may be for a word, its slope, and any other
 LEAST = 1e-3  # no word is ruled out: people think in ways that no evidence covers
 
 
@@ -59,6 +64,15 @@ def chances(near: NDArray[np.float64], sharp: float) -> Chances:
     """Turn relatedness into probabilities; the sharper, the more the most related word has."""
     weights = np.exp(sharp * (near - near.max(axis=-1, keepdims=True))) + LEAST
     return np.asarray(weights / weights.sum(axis=-1, keepdims=True), dtype=np.float64)
+
+
+def plausible(near: NDArray[np.float64]) -> Chances:
+    """Return how likely somebody who knows each word, and hides it, gives a clue so related to it.
+
+    Such a player says what clearly fits the word and fits another word even better, so that only the words
+    with hardly a link are unlikely.
+    """
+    return np.asarray(FAR + 1.0 / (1.0 + np.exp(SHARP * (FITS - near))), dtype=np.float64)
 
 
 def generality(near: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -68,7 +68,7 @@ def table_of(item: Bluff | Known, language: str, chameleon: Seat) -> State:
     word = [normalized(word) for word in card.words].index(normalized(item.word))
     begun = setup.lay_table(Config(language=language, code_cards="printed"), SEATS, Seat(0), ())
     dice = ROLLS[DECK.index(LETTERS[word])]
-    return replace(begun, topic=card.title, chameleon=chameleon, dice=dice, table=DECK)
+    return replace(begun, topic=card, chameleon=chameleon, dice=dice, table=DECK)
 
 
 def card_of(item: Bluff | Known, language: str) -> Topic:

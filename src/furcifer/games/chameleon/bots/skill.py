@@ -11,5 +11,6 @@ class Skill(Struct, frozen=True):
     sharp: float = 1.0  # how much likelier the most related word is than the next
     hides: float = 4.0  # how much it avoids helping the Chameleon
     blends: float = 10.0  # as the Chameleon: how much it thinks of what the others will find odd
+    wise: float = 0.6  # as the Chameleon: how much it expects that the others hide the word
     order: float = 0.5  # how much less a clue proves that was easy after the earlier ones
     blur: float = 0.0  # the noise in its judgements

@@ -7,7 +7,7 @@ import numpy as np
 from furcifer.games.chameleon.phases import AROUND, known
 from furcifer.games.chameleon.state import View
 
-from .clue_reading import Chances, Reading, together
+from .clue_reading import Chances, Reading, plausible, together
 from .oddness import Odds, oddness
 from .skill import Skill
 
@@ -19,7 +19,12 @@ def belief(view: View, read: Reading, skill: Skill, until: int | None = None) ->
     said = list(enumerate(view.clues))[:until]
     if until is None:
         said = [(turn, clue) for turn, clue in said if seat_of(view, turn) != view.seat]
-    return read.belief([clue for _, clue in said[-skill.clues :]], skill.sharp)
+    clues = [clue for _, clue in said[-skill.clues :]]
+    naive = read.belief(clues, skill.sharp)
+    if until is not None or not skill.wise:
+        return naive
+    wary = together([plausible(read.near(clue)) for clue in clues if clue], len(naive))
+    return together([naive ** (1 - skill.wise), wary**skill.wise], len(naive))
 
 
 def seat_of(view: View, turn: int) -> int:

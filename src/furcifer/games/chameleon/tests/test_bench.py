@@ -7,6 +7,9 @@ from rich.console import Console
 from furcifer.bots import player
 from furcifer.core import ConfigError
 from furcifer.games.chameleon.bots import benchmark
+from furcifer.games.chameleon.bots.fairness import near_the_word, rounds_of
+from furcifer.games.chameleon.bots.skill import Skill
+from furcifer.words.people import Known
 
 HERE = Parallel(n_jobs=1)
 
@@ -38,3 +41,14 @@ def test_the_tables_say_what_they_count(monkeypatch):
 def test_an_unknown_language_is_refused():
     with pytest.raises(ConfigError, match="xx"):
         benchmark.held_out("xx")
+
+
+def test_a_round_with_a_person_is_played_twice():
+    """Once with the person's clue and once with a bot in the seat; a nonsense clue is not near the word."""
+    item = Known(1, "Animals", "Kangaroo", ("pouch",))
+    (played,) = rounds_of(item, "en", Skill())
+    assert 0.0 <= played.person <= 1.0
+    assert 0.0 <= played.bot <= 1.0
+    assert played.clear
+    assert played.bots_clear > 0.5
+    assert not near_the_word(item, "en", "wool")

@@ -249,7 +249,16 @@ def points(holders, chameleon, seeds):
 
 
 def test_holders_at_master_level_win_more_rounds_than_at_gentle():
-    gentle, master = (
-        player(level, "chameleon") for level in (levels("chameleon")[0], levels("chameleon")[-1])
-    )
-    assert points(master, master, range(48)) > points(gentle, master, range(48)) + 4
+    """Against the same Chameleon, of the level between them."""
+    gentle, steady, master = (player(levels("chameleon")[step], "chameleon") for step in (0, 2, -1))
+    assert points(master, steady, range(48)) > points(gentle, steady, range(48)) + 4
+
+
+def test_a_chameleon_that_expects_the_others_to_hide_the_word_is_not_led_astray():
+    """Clues that fit the word clearly and another word even better: the wise think of both."""
+    state = ready(said("meat", "dinner", "roast", "farm", chameleon=2))
+    view = game.view(state, Seat(1))
+    naive, wise = (belief(view, food(), Skill(wise=wise)) for wise in (0.0, 1.0))
+    assert wise.max() < naive.max()
+    assert isclose(wise.sum(), 1.0)
+    assert wise[CHICKEN] > 1 / 16

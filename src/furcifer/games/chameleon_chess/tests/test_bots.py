@@ -1,8 +1,15 @@
-from furcifer.core import Rng, Seat
+import pytest
+
+from furcifer.bots import player, turn_for
+from furcifer.core import Match, Rng, Seat
 from furcifer.games.chameleon_chess import knowledge, rules
 from furcifer.games.chameleon_chess.bots.simple import WIN, weigh
 from furcifer.games.chameleon_chess.notation import parse, read_position
+from furcifer.games.chameleon_chess.solver.proven import winning
 from furcifer.games.chameleon_chess.state import Config
+
+BLUE = Seat(1)
+WON_WITHIN = 24  # plies from the start, as the certificate proves
 
 
 def weight(line, move):
@@ -28,3 +35,21 @@ def play(seed: int, greedy: Seat) -> float:
 
 def test_greedy_beats_random():
     assert sum(play(seed, Seat(seed % 2)) for seed in range(20)) >= 18
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_master_wins_by_the_certificate_as_blue_too(seed):
+    """The certificate is about Red; Blue plays it with the sides exchanged, and as fast."""
+    match, rng = Match.start("chameleon-chess", 2, seed, {"first": "blue"}), Rng(seed)
+    master, stranger = player("master", "chameleon-chess"), player("random", "chameleon-chess")
+    assert match.to_act == (BLUE,)
+    assert winning(match.view(BLUE))[1] == WON_WITHIN
+    plies = 0
+    while match.to_act:
+        seat = match.to_act[0]
+        if seat == BLUE:
+            assert winning(match.view(BLUE))[0] == master.choose(turn_for(match, BLUE, rng))
+        match = match.act(seat, (master if seat == BLUE else stranger).choose(turn_for(match, seat, rng)))
+        plies += 1
+    assert match.outcome.winners == (BLUE,)
+    assert plies <= WON_WITHIN
