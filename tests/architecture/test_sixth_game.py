@@ -72,7 +72,7 @@ def test_the_registry_finds_it(tree: Path):
 
 def test_the_tests_over_all_games_pass(tree: Path):
     """The conformance suite, its own tests, its bots, and the commands that take a game."""
-    places = [f"tests/{name}" for name in GENERIC]
+    places = ["src/furcifer/conformance", *(f"tests/{name}" for name in GENERIC)]
     options = ("-q", "-p", "no:cacheprovider", "-k", "kuhn or every_game or every_open", "-m", "not long")
     told = run(
         tree,

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from cli.command import furcifer
-from conformance.cases import Case, walk
 from furcifer import Match, to_json
+from furcifer.conformance.cases import Case, walk
 from furcifer.core import all_games
 from furcifer.core.log import digest_of
 from furcifer.server.table.fairness import commitment

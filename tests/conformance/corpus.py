@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from conformance.cases import Case, configs, walk
 from furcifer import __version__, to_json
+from furcifer.conformance.cases import Case, configs, walk
 from furcifer.core import AnyGame, all_games
 from furcifer.words import languages
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from conformance.cases import Case, cases
+from furcifer.conformance.cases import Case, cases
 from furcifer.core import CHANCE, Encoding, Kernel, Rng
 from furcifer.envs.many import batch_for
 

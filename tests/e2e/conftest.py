@@ -141,6 +141,7 @@ class Stages:
             page = context.new_page()
             watch(page, self.errors)
             page.goto("/")
+            page.locator("main").wait_for()  # from now on the page follows its links itself
             self._tables[language] = FakedTable(page)
         return self._tables[language]
 

@@ -50,6 +50,8 @@ def test_a_hint_names_the_best_moves(visit):
     lines = page.get_by_role("region", name="Hint").get_by_role("listitem")
     expect(lines.first).to_contain_text(re.compile(r"[a-e][1-5] (to|captures on) [a-e][1-5]"))
     assert 1 <= lines.count() <= 3
+    page.get_by_role("button", name="What do the numbers mean?").press("Enter")
+    expect(page.get_by_text("about one piece ahead")).to_be_visible()
     expect(page.locator(".board .movable").first).to_be_visible()
 
 
@@ -64,6 +66,8 @@ def test_analysis_evaluates_every_move_and_a_link_leads_back(visit):
     expect(page.get_by_text("Blue ■ to move")).to_be_visible()
     other = visit(there)
     expect(other.get_by_text("Blue ■ to move")).to_be_visible()
+    other.get_by_text("What do the numbers mean?").click()
+    expect(other.get_by_text("✓5 wins in at most five moves")).to_be_visible()
 
 
 def test_analysis_of_moves_that_cannot_be_is_a_sentence(visit):

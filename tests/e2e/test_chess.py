@@ -32,8 +32,10 @@ def invite(visit, viewport, language) -> tuple[Page, Page]:
 
 @pytest.mark.parametrize(
     ("viewport", "language"),
-    [(PHONE, "fr"), (DESKTOP, "it")],
-    ids=["phone-fr", "desktop-it"],
+    [
+        pytest.param(PHONE, "fr", id="phone-fr"),
+        pytest.param(DESKTOP, "it", id="desktop-it", marks=pytest.mark.long),
+    ],
 )
 def test_two_people_play_to_the_end(visit, picture, viewport, language):
     host, friend = invite(visit, viewport, language)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import expect
 
 from e2e.conftest import PHONE
+from e2e.page_player import open_table
 from e2e.test_rematch import resign, two_at_a_table
 
 
@@ -49,6 +51,21 @@ def test_a_match_at_days_per_move_fits_a_phone(visit, picture):
     expect(page.get_by_role("region", name="Running")).to_contain_text("3 days left")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     picture(page, "my-games-phone")
+
+
+def test_my_games_move_to_another_device_and_are_downloaded_and_cleared(visit):
+    ann = visit()
+    ann.request.put("/api/me", data={"name": "Ann"})
+    open_table(ann, "chameleon-chess")
+    link = ann.request.post("/api/me/link", data={}).json()["link"]
+    phone = visit(link, viewport=PHONE)
+    phone.get_by_role("button", name="Continue here").click()
+    phone.wait_for_url("**/")
+    phone.goto("/games")
+    expect(phone.get_by_role("region", name="Running").get_by_role("listitem")).to_have_count(1)
+    with phone.expect_download() as download:
+        phone.get_by_role("link", name="Download my games").click()
+    assert json.loads(download.value.path().read_text("utf-8"))["name"] == "Ann"
 
 
 NOTED = """

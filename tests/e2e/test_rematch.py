@@ -76,6 +76,17 @@ def test_a_draw_is_offered_declined_and_agreed(visit):
     expect(ann.get_by_text("The players agreed to a draw.")).to_be_visible()
 
 
+def test_a_win_is_claimed_from_somebody_who_left(visit):
+    ann, bob = two_at_a_table(visit)
+    more(bob, "Leave the game")
+    bob.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
+    expect(ann.get_by_text("away, a bot is playing")).to_be_visible()
+    more(ann, "Claim the win")
+    expect(ann.get_by_role("link", name="Replay")).to_be_visible()
+    outcome = ann.request.get(f"/api/tables/{ann.url.rpartition('/')[2]}").json()["outcome"]
+    assert outcome["winners"] == [0]
+
+
 def test_against_bots_the_rematch_starts_at_once(visit):
     page = visit()
     play_now(page, "Chameleon 5×5", strength="gentle", side="Red ●")

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import PHONE
-from e2e.page_player import open_table
+from e2e.page_player import open_table, over
+from e2e.test_rematch import more
 from furcifer import all_games
 
 
@@ -94,6 +95,50 @@ def test_a_big_screen_shows_the_public_board_and_takes_guesses(visit, picture):
     screen.locator("[data-word]").first.click()
     screen.locator("[data-action^=guess]").click()
     expect(screen.locator(".tile")).to_have_count(1)
+
+
+def test_spoken_clues_need_a_number_only_and_a_new_deal_is_agreed(visit):
+    ann, bob = visit(), visit()
+    body = {"game": "codenames", "seats": 2, "config": {"voice": True}}
+    table = ann.request.post("/api/tables", data=body).json()["id"]
+    sit(bob, table, 1)
+    assert ann.request.post(f"/api/tables/{table}/start", data={}).ok
+    for page in (ann, bob):
+        page.goto(f"/t/{table}")
+    expect(ann.locator("[data-face] form select")).to_be_visible()
+    expect(ann.locator("[data-face] form input")).to_have_count(0)
+    ann.locator("[data-face] form select").select_option("2")
+    ann.locator("[data-face] form .give").click()
+    bob.locator("[data-word]").first.click()
+    bob.locator("[data-action^=guess]").click()
+    expect(ann.locator(".tile")).to_have_count(1)
+    if not over(ann):  # the first word may be the assassin
+        more(ann, "New deal")
+        bob.get_by_role("button", name="Agree").click()
+        for page in (ann, bob):
+            page.wait_for_url(lambda url: table not in url and "/t/" in url)
+            expect(page.locator("[data-word]")).to_have_count(25)
+            expect(page.locator(".tile")).to_have_count(0)
+
+
+def test_the_dealer_moves_a_spoken_round_on(visit):
+    page = visit()
+    body = {
+        "game": "chameleon",
+        "seats": 3,
+        "config": {"voice": True},
+        "bots": {"1": "random", "2": "random"},
+    }
+    dealer = None
+    while dealer != 0:  # drawn by lot
+        table = page.request.post("/api/tables", data=body).json()["id"]
+        assert page.request.post(f"/api/tables/{table}/start", data={}).ok
+        dealer = page.request.get(f"/api/tables/{table}").json()["view"]["dealer"]
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="All have spoken").click()
+    expect(page.get_by_role("button", name="All have spoken")).to_have_count(0)
+    page.locator("[data-face] [data-action=ready]").click()
+    expect(page.locator("[data-face] [data-action=ready]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("slug", sorted(all_games()))

@@ -3,7 +3,7 @@
 from furcifer.core import Acquaintance, Candidate, Explains, Player, Turn, decision, turn_for
 
 from .analysis import analyst, can_analyse
-from .levels import BASELINES, acquaintance, default_level, explains, has_bot, levels, player
+from .levels import BASELINES, acquaintance, default_level, explains, guests, has_bot, levels, player
 
 __all__ = [
     "BASELINES",
@@ -18,6 +18,7 @@ __all__ = [
     "decision",
     "default_level",
     "explains",
+    "guests",
     "has_bot",
     "levels",
     "player",

@@ -1,8 +1,13 @@
-"""The levels people choose from, gentle to master. Each game declares its own in `bots/__init__.py`."""
+"""The levels people choose from, gentle to master. Each game declares its own in `bots/__init__.py`.
+
+Other packages offer bots by entry points of the group `furcifer.bots`: a name, and a function that returns a
+Player for the slug of a game, or None if the bot does not play it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from furcifer.core import (
@@ -15,6 +20,7 @@ from furcifer.core import (
     MctsBots,
     Player,
     find,
+    plugins,
 )
 
 from .baselines import GreedyPlayer, RandomPlayer
@@ -33,6 +39,17 @@ def levels(slug: str) -> tuple[str, ...]:
     return tuple(_skills(slug)) or tuple(BASELINES)
 
 
+@cache
+def _offered() -> dict[str, Callable[[str], Player | None]]:
+    return dict(plugins("furcifer.bots"))
+
+
+def guests(slug: str) -> tuple[str, ...]:
+    """Return the names of the bots of other packages that play a game. Our own names come first."""
+    names = (name for name in _offered() if name not in BASELINES and name not in levels(slug))
+    return tuple(name for name in names if _offered()[name](slug) is not None)
+
+
 def default_level(slug: str) -> str:
     """Return the level for a seat when nobody chooses one."""
     names = levels(slug)
@@ -40,8 +57,8 @@ def default_level(slug: str) -> str:
 
 
 def has_bot(name: str, slug: str) -> bool:
-    """Return whether a game has a bot of this name: one of its levels or a baseline."""
-    return name in BASELINES or name in levels(slug)
+    """Return whether a game has a bot of this name: one of its levels, a baseline, or a guest."""
+    return name in BASELINES or name in levels(slug) or name in guests(slug)
 
 
 def explains(slug: str) -> bool:
@@ -52,9 +69,14 @@ def explains(slug: str) -> bool:
 def player(level: str, slug: str) -> Player:
     """Return the bot of this level, or raise ConfigError with a list of the levels."""
     if not has_bot(level, slug):
-        raise ConfigError(f"There is no bot {level!r}; the bots are: {', '.join(levels(slug))}.")
+        known = ", ".join((*levels(slug), *guests(slug)))
+        raise ConfigError(f"There is no bot {level!r}; the bots are: {known}.")
     if level in BASELINES:
         return BASELINES[level]()
+    if level not in levels(slug):
+        guest = _offered()[level](slug)
+        assert guest is not None
+        return guest
     bots = _bots(slug)
     # The searches are imported lazily so that only games that use them load numba.
     if isinstance(bots, AlphaBetaBots):

@@ -10,7 +10,7 @@ import typer
 from furcifer import __version__
 from furcifer.core import FurciferError
 
-from . import backup, bench, perft, play, replay, serve, solve, types
+from . import backup, bench, conformance, perft, play, replay, serve, solve, types
 from .extras import extra_of
 
 USAGE: Any = typer.BadParameter.__base__  # typer's error for unknown commands and options
@@ -32,6 +32,7 @@ app.command()(bench.bench)
 app.command()(backup.export)
 app.command("import")(backup.restore)
 app.command()(types.types)
+app.command()(conformance.conformance)
 
 
 def _print_version(wanted: bool) -> None:

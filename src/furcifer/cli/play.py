@@ -9,7 +9,7 @@ import msgspec
 import typer
 from rich.console import Console
 
-from furcifer.bots import BASELINES, default_level, levels
+from furcifer.bots import BASELINES, default_level, guests, levels
 from furcifer.core import AnyGame, ConfigError, LogError, Match, all_games, check_table, find
 from furcifer.words import languages
 
@@ -89,13 +89,13 @@ def seat_players(game: AnyGame, seats: str | None, level: str | None = None, *, 
         players = [name.strip() for name in seats.split(",")]
     for name in players:
         if name not in known_players(slug):
-            choice = ", ".join((HUMAN, *levels(slug), *BASELINES))
+            choice = ", ".join((HUMAN, *levels(slug), *guests(slug), *BASELINES))
             raise ConfigError(f"There is no player {name!r}; choose from {choice}.")
     return players
 
 
 def known_players(slug: str) -> set[str]:
-    return {HUMAN, *levels(slug), *BASELINES}
+    return {HUMAN, *levels(slug), *guests(slug), *BASELINES}
 
 
 def read_options(game: AnyGame, pairs: list[str], language: str) -> dict[str, Any]:

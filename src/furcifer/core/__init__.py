@@ -37,7 +37,7 @@ from .game import CHANCE, CLOCK, Ask, Outcome, Seat, SeatRole, Timer, out_of_tur
 from .history import History
 from .match import Match, Step, check_table
 from .player import Acquaintance, Candidate, Decides, Explains, Player, Turn, decision, turn_for
-from .registry import all_games, find
+from .registry import all_games, find, plugins
 
 __all__ = [
     "CHANCE",
@@ -91,6 +91,7 @@ __all__ = [
     "fresh_seed",
     "from_json",
     "out_of_turn",
+    "plugins",
     "read_config",
     "to_json",
     "turn_for",

@@ -42,6 +42,7 @@ LAST_SECONDS = 1  # for requests that are being answered, once every socket is c
 def serve(settings: Settings) -> None:
     """Serve until interrupted."""
     set_level(settings.log_level)
+    _ = settings.game_titles  # a faulty one is named before the start
     sys.setswitchinterval(SWITCH_SECONDS)
     with contextlib.suppress(KeyboardInterrupt):
         run_in_loop(run(settings))

@@ -113,6 +113,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         str,
         _described("token for /metrics (Authorization: Bearer …); empty: only this machine can read it"),
     ] = ""
+    titles: Annotated[
+        tuple[str, ...],
+        _described("titles of games on this site, such as codenames=Agents, separated by commas"),
+    ] = ()
     log_level: Annotated[str, _described("debug, info, warning or error")] = "info"
 
     @property
@@ -121,6 +125,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         if self.database_url:
             return self.database_url
         return f"sqlite:///{user_data_path('furcifer', appauthor=False, ensure_exists=True) / 'tables.db'}"
+
+    @property
+    def game_titles(self) -> dict[str, str]:
+        """Return the titles of games that this site calls otherwise, by slug."""
+        pairs = [title.partition("=") for title in self.titles]
+        if wrong := [before for before, _, after in pairs if not (before.strip() and after.strip())]:
+            raise ConfigError(f"A title is given as game=Title, not as {wrong[0]!r}.")
+        return {before.strip(): after.strip() for before, _, after in pairs}
 
 
 class SettingRow(NamedTuple):

@@ -7,7 +7,7 @@ A language without tables is judged by its `grammar.txt` and by the endings of i
 from __future__ import annotations
 
 import gzip
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 from .files import folder_of
@@ -16,10 +16,17 @@ FOLDER = "morphology"
 
 
 class Table:
-    """A sorted table, searched without being parsed: the largest has 400,000 lines and loads in 50 ms."""
+    """A sorted table, searched without being parsed: the largest has 400,000 lines and loads in 50 ms.
+
+    It loads at the first question, because many a clue needs only some of the tables.
+    """
 
     def __init__(self, path: Path) -> None:
-        self._text = gzip.decompress(path.read_bytes()) if path.is_file() else b""
+        self._path = path
+
+    @cached_property
+    def _text(self) -> bytes:
+        return gzip.decompress(self._path.read_bytes()) if self._path.is_file() else b""
 
     def __bool__(self) -> bool:
         return bool(self._text)

@@ -35,7 +35,16 @@ class Bluff(Struct, frozen=True):
     bluff: str
 
 
-def for_tuning(item: MeantClue | Bluff) -> bool:
+class Known(Struct, frozen=True):
+    """Clues of people who know the secret word of The Chameleon: one each, at different tables."""
+
+    number: int
+    topic: str
+    word: str
+    clues: tuple[str, ...]
+
+
+def for_tuning(item: MeantClue | Bluff | Known) -> bool:
     """Return whether an item belongs to the half by which parameters may be chosen."""
     return item.number % 2 == 1
 
@@ -53,6 +62,14 @@ def bluffs(language: str) -> list[Bluff]:
     return [
         Bluff(int(number), topic, word, _listed(clues), bluff)
         for number, topic, word, clues, bluff in _lines("bluffs", language)
+    ]
+
+
+def known_words(language: str) -> list[Known]:
+    """Return what people say who know a word of The Chameleon; nothing if the language has no such file."""
+    return [
+        Known(int(number), topic, word, _listed(clues))
+        for number, topic, word, clues in _lines("knowing", language)
     ]
 
 

@@ -12,6 +12,7 @@ REMEMBERED = 1 << 16  # answers in each memory: many tables' worth, and a bound 
 _ALIKE = str.maketrans(dict.fromkeys("‘’ʼ`´′＇", "'") | dict.fromkeys("‐‑‒–—−", "-"))
 # letters that Unicode does not take apart, though a keyboard without them does
 _SPREAD = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d"})
+_BARE = _ALIKE | _SPREAD
 _BETWEEN_WORDS = re.compile(r"[\s-]+")
 _IN_A_CLUE = frozenset("'- .")
 
@@ -23,9 +24,11 @@ def normalized(text: str) -> str:
     >>> normalized("  Crème   BRÛLÉE "), normalized("Œil"), normalized("o’clock")
     ('creme brulee', 'oeil', "o'clock")
     """
+    if text.isascii() and text.isalpha():
+        return text.lower()  # nearly every word: nothing else can differ
     spread = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", text.translate(_ALIKE)).casefold())
     bare = "".join(character for character in spread if not unicodedata.combining(character))
-    return " ".join(bare.translate(_ALIKE | _SPREAD).split())
+    return " ".join(bare.translate(_BARE).split())
 
 
 def tidy(text: str) -> str:

@@ -1,4 +1,4 @@
-"""A desktop window at 200 %: nothing sticks out sideways, everything that can be pressed can be reached."""
+"""Small windows, and a desktop at 200 %: nothing sticks out, whatever can be pressed can be reached."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from e2e.faked.answers import answer_analysis, answer_replay, pages_of
 from e2e.faked.positions import phases
 from e2e.faked.snapshots import lobby, match
 from e2e.faked.table import DRAWN
+from e2e.layout.sizes import viewport
 from furcifer import all_games
 
-HALF = {"width": 640, "height": 400}  # 1280×800 at 200 %
+SIZES = ("640x400", "small-phone", "small-phone-on-its-side")  # the first is 1280×800 at 200 %
+TRIES = 10
 # Controls that stay outside the window, or under something, even when they are scrolled to.
 LOST = """() => {
   const { scrollWidth } = document.documentElement;
@@ -33,14 +35,28 @@ LOST = """() => {
 
 
 def lost(page: Page) -> list[str]:
-    page.evaluate(DRAWN)
-    found: list[str] = page.evaluate(LOST)
+    found: list[str] = []
+    for size in SIZES:
+        page.set_viewport_size(viewport(size))
+        found += [f"{size}: {what}" for what in lost_now(page)]
+    return found
+
+
+def lost_now(page: Page) -> list[str]:
+    """Look once the page has followed the new size, which takes a few frames."""
+    found: list[str] = []
+    for _ in range(TRIES):
+        page.evaluate(DRAWN)
+        found = page.evaluate(LOST)
+        if not found:
+            break
+        page.wait_for_timeout(60)
     return found
 
 
 @pytest.mark.parametrize("slug", sorted(all_games()))
-def test_nothing_is_lost_at_200_percent(stage, slug):
-    table, faults = stage(HALF), {}
+def test_nothing_is_lost_in_a_small_window_or_at_200_percent(stage, slug):
+    table, faults = stage(), {}
     for name, props in phases(slug).items():
         table.show(match(slug, props, clocks=True))
         faults[name] = lost(table.page)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from e2e.faked.positions import NAMES
+from furcifer.core import to_json
+from furcifer.server.table.sync import You
 
 LONG_NAME = "Maximiliane-Alexandrine"
 LONG_NAMES = tuple(f"{LONG_NAME} {seat}" for seat in range(len(NAMES)))
@@ -45,7 +48,14 @@ def table_info(slug: str, phase: str, chairs: list[dict[str, Any]], config: Any 
         "series": None,
         "rematch": None,
         "rematch_seats": [],
+        "other_version": None,
     }
+
+
+def person(seat: int | None) -> dict[str, Any]:
+    """Return what the server tells a person about themselves."""
+    found: dict[str, Any] = json.loads(to_json(You(seat=seat, host=seat == 0, may_chat=True)))
+    return found
 
 
 def sync(table: dict[str, Any], you: int | None = 0, **more: Any) -> dict[str, Any]:
@@ -54,16 +64,7 @@ def sync(table: dict[str, Any], you: int | None = 0, **more: Any) -> dict[str, A
         "type": "sync",
         "seq": 1,
         "since": 0,
-        "you": {
-            "seat": you,
-            "host": you == 0,
-            "may_chat": True,
-            "device": {},
-            "kicked": False,
-            "may_undo": False,
-            "voice": False,
-            "may_join": [],
-        },
+        "you": person(you),
         "table": table,
         "to_act": [],
         "view": None,

@@ -97,5 +97,7 @@ def test_head_is_answered_like_get_without_a_body(friend, path):
 def test_head_is_answered_for_an_invite_link(friend):
     ann = friend("Ann")
     table = ann.open_table("chameleon-chess")
-    assert ann.http.head(f"/t/{table}").status_code == 200
+    for path in (f"/t/{table}", f"/replay/{table}", f"/api/tables/{table}/picture.png"):
+        head = ann.http.head(path)
+        assert (head.status_code, head.content) == (200, b"")
     assert ann.http.head(f"/t/{'y' * 22}").status_code == 404

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 import msgspec
 
@@ -14,21 +15,26 @@ from furcifer.server.table.sync import Meant
 from .bodies import GameInfo, Option, Replay, ReplayStep
 
 
-def catalogue(bots_ready: Callable[[str], bool]) -> list[GameInfo]:
-    """Return every game with its options and bots."""
-    return [_game_info(game, bots_ready(slug)) for slug, game in all_games().items()]
+def catalogue(
+    bots_ready: Callable[[str], bool], titles: Mapping[str, str] = MappingProxyType({})
+) -> list[GameInfo]:
+    """Return every game with its options and bots, and its title on this site."""
+    return [
+        _game_info(game, bots_ready(slug), titles.get(slug, game.meta.title))
+        for slug, game in all_games().items()
+    ]
 
 
-def _game_info(game: AnyGame, bots_ready: bool) -> GameInfo:
+def _game_info(game: AnyGame, bots_ready: bool, title: str) -> GameInfo:
     meta = game.meta
     return GameInfo(
         meta.slug,
-        meta.title,
+        title,
         list(meta.seats),
         meta.version,
         meta.hidden,
         [_option(info) for info in options(game.kinds.config)],
-        list(bots.levels(meta.slug)),
+        [*bots.levels(meta.slug), *bots.guests(meta.slug)],
         bots.default_level(meta.slug),
         bots.explains(meta.slug),
         bots.can_analyse(meta.slug),

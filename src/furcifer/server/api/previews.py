@@ -7,9 +7,11 @@ what everybody may know. Without a built page a picture has no pieces, only the 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import furcifer
@@ -18,6 +20,7 @@ from furcifer.server.table.snapshot import shown
 from furcifer.server.table.state import OVER, Table
 
 FOLDER = Path(furcifer.__file__).parent / "web_dist" / "previews"
+NO_TITLES: Mapping[str, str] = MappingProxyType({})  # this site calls the games as everybody does
 WIDTH, HEIGHT = 1200, 630  # what messengers show
 MARGIN, CAPTION = 36, 110
 COVER = Drawing(200, 150, '<use href="#picture" width="200" height="150"/>')
@@ -25,9 +28,9 @@ FONTS = "DejaVu Sans, Liberation Sans, Noto Sans, Roboto, Arial, Helvetica, Sego
 STYLE = f"text {{ font-family: {FONTS}; font-weight: 700; }}"
 
 
-def picture(table: Table, step: int | None = None) -> bytes:
+def picture(table: Table, step: int | None = None, titles: Mapping[str, str] = NO_TITLES) -> bytes:
     """Return a PNG of the table as a spectator sees it; of a finished match also after an earlier step."""
-    return _png(_svg(table, _drawing(table, step)))
+    return _png(_svg(table, _drawing(table, step), titles))
 
 
 def _drawing(table: Table, step: int | None) -> Drawing:
@@ -49,12 +52,12 @@ def _view(match: Match, step: int | None) -> Any:
     return match.game.view(state, None)
 
 
-def _svg(table: Table, drawing: Drawing) -> str:
+def _svg(table: Table, drawing: Drawing, titles: Mapping[str, str]) -> str:
     height = HEIGHT - CAPTION - 2 * MARGIN
     scale = min((WIDTH - 2 * MARGIN) / drawing.width, height / drawing.height)
     x = (WIDTH - drawing.width * scale) / 2
     y = MARGIN + (height - drawing.height * scale) / 2
-    title, text = describe(table)
+    title, text = describe(table, titles)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}">'
         f"<defs>{_parts(table.setup.game, table.setup.language)}</defs>"
@@ -85,10 +88,10 @@ def _texts() -> dict[str, Any]:
     return dict(json.loads(path.read_text("utf-8"))) if path.is_file() else {}
 
 
-def describe(table: Table) -> tuple[str, str]:
+def describe(table: Table, titles: Mapping[str, str] = NO_TITLES) -> tuple[str, str]:
     """Return the title of a table's preview, and one line: the winners, or an invitation."""
     texts = _texts().get(table.setup.language, {}).get(table.setup.game, {})
-    title = texts.get("title") or table.game.meta.title
+    title = titles.get(table.setup.game) or texts.get("title") or table.game.meta.title
     if table.outcome is not None and table.outcome.winners:
         names = (table.chairs[seat].name or f"{seat + 1}" for seat in table.outcome.winners)
         return title, "★ " + ", ".join(names)
@@ -96,9 +99,9 @@ def describe(table: Table) -> tuple[str, str]:
     return title, texts.get("replay", "") if table.phase == OVER else texts.get("invite") or people
 
 
-def tags(table: Table, url: str, image: str) -> str:
+def tags(table: Table, url: str, image: str, titles: Mapping[str, str] = NO_TITLES) -> str:
     """Return the tags for the head of a page about this table."""
-    title, text = describe(table)
+    title, text = describe(table, titles)
     values = {
         "og:site_name": "Furcifer",
         "og:type": "website",

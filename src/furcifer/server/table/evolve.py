@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from furcifer.core import History, Match, Outcome, Seat, read_config
+from furcifer.core import Match, Outcome, Seat
 
-from . import events, versions
+from . import events
 from .devices import owner_of
 from .events import AnyEvent, Setup
 from .state import (
@@ -26,7 +26,7 @@ from .state import (
     Table,
     Voice,
 )
-from .turns import charge_clocks, play, settle_undo, take_back
+from .turns import charge_clocks, play, settle_undo, start_match, take_back, translate_entries
 
 OF_A_MATCH = (  # nothing to do for a match that this server cannot play
     events.Acted,
@@ -214,18 +214,7 @@ def _hosted(table: Table, event: events.Hosted) -> Table:
 
 
 def _started(table: Table, event: events.Started) -> Table:
-    table = _with_bots(replace(table, phase=PLAYING), event.bots)
-    game, setup, entries, config = table.game, table.setup, event.entries, table.setup.config
-    if event.version != game.meta.version:
-        table, log = versions.begin(table, event.version, entries)
-        if not log:
-            return table
-        config, entries = log["config"], log["actions"]
-    options = read_config(game.kinds.config, config, game.meta.title)
-    start = game.start(options, setup.seats)
-    match = Match(game, options, setup.seats, table.seed, History(), start, data=event.data)
-    seconds = dict.fromkeys(range(setup.seats), setup.clock.seconds * 1000) if setup.clock else {}
-    return play(replace(table, match=match, time_left=seconds), entries, None, by_bot=False)
+    return start_match(_with_bots(replace(table, phase=PLAYING), event.bots), event)
 
 
 def _acted(table: Table, event: events.Acted, match: Match | None) -> Table:
@@ -239,7 +228,7 @@ def _acted(table: Table, event: events.Acted, match: Match | None) -> Table:
         table = replace(table, proposal=None, refused=declined, info_seq=table.seq)  # playing on declines it
     entries = event.entries
     if table.old_match is not None and not event.version:
-        table, entries = versions.translate(table, entries)
+        table, entries = translate_entries(table, entries)
         if table.match is None:
             return table
     table = play(table, entries, match, by_bot=event.by is None, meaning=event.meaning)

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from furcifer.core import History, Match, Seat, Step
+from furcifer.core import History, Match, Seat, Step, read_config
+from furcifer.core.log import upgrade
 
-from .events import Clock, Meaning
+from .events import Clock, Meaning, Started
 from .offer import Offer
-from .state import RECENT_STEPS, Entry, PhaseTimer, Table
+from .state import RECENT_STEPS, Entry, OldMatch, PhaseTimer, Table
+
+
+def start_match(table: Table, event: Started) -> Table:
+    """Return the table with its match begun."""
+    game, setup, entries, config = table.game, table.setup, event.entries, table.setup.config
+    if event.version != game.meta.version:
+        table, log = _begin_old_match(table, event.version, entries)
+        if not log:
+            return table
+        config, entries = log["config"], log["actions"]
+    options = read_config(game.kinds.config, config, game.meta.title)
+    start = game.start(options, setup.seats)
+    match = Match(game, options, setup.seats, table.seed, History(), start, data=event.data)
+    seconds = dict.fromkeys(range(setup.seats), setup.clock.seconds * 1000) if setup.clock else {}
+    return play(replace(table, match=match, time_left=seconds), entries, None, by_bot=False)
 
 
 def play(
@@ -124,3 +140,44 @@ def take_back(table: Table, seat: int) -> Table:
         offers={},
     )
     return _next_turn(table, None)
+
+
+# A match that began in another version of its game. The game leads its entries to the present version, if
+# it can; otherwise the table can only be read.
+
+
+def _begin_old_match(
+    table: Table, version: int, entries: Sequence[tuple[int, str]]
+) -> tuple[Table, Mapping[str, Any]]:
+    """Return the table with a match of that version, and its log so far in the present version.
+
+    The log is empty if nobody can lead it to the present version.
+    """
+    setup = table.setup
+    log = {"game": setup.game, "version": version, "seats": setup.seats, "config": setup.config}
+    table = replace(table, old_match=OldMatch({**log, "actions": []}))
+    return _with_old_entries(table, entries)
+
+
+def translate_entries(
+    table: Table, entries: Sequence[tuple[int, str]]
+) -> tuple[Table, list[tuple[int, str]]]:
+    """Return the table with these entries of the older version, and them as the present version has them."""
+    match = table.match
+    assert match is not None
+    table, log = _with_old_entries(table, entries)
+    return table, [(seat, text) for seat, text in log.get("actions", ())][len(match.entries) :]
+
+
+def _with_old_entries(table: Table, entries: Sequence[tuple[int, str]]) -> tuple[Table, Mapping[str, Any]]:
+    old = table.old_match
+    assert old is not None
+    played = {entry.seq for entry in table.entries}  # the others were taken back
+    kept = [at for at, seq in enumerate(old.seqs) if seq in played]
+    actions = [*(old.log["actions"][at] for at in kept), *map(list, entries)]
+    seqs = (*(old.seqs[at] for at in kept), *(table.seq for _ in entries))
+    log = {**old.log, "actions": actions}
+    upgraded = upgrade(table.game, log)
+    if upgraded is None:
+        return replace(table, old_match=None, other_version=old.log["version"], match=None), {}
+    return replace(table, old_match=OldMatch(log, seqs)), upgraded

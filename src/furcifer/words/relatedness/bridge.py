@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .vectors import LONG, Floats, Places
+from .vectors import Floats, Places
 
 if TYPE_CHECKING:
     from .lexicon import Lexicon
 
 UNIT = np.float32(2.5)  # points of a reader in a unit of a giver
+LONG = 1000  # a list of words from which on its translations are cached
 VERY = 8.0  # English relatedness beyond this counts by its square root only
 
 
@@ -60,7 +61,8 @@ class Bridge:
         ours, unique, back = self._unique(clues)
         if len(ours.known) and len(theirs.known):
             near = self._english(unique, theirs.there, careful=careful) * theirs.worths
-            near = np.maximum.reduceat(near, theirs.starts, axis=1)[back] * ours.worths[:, None]
+            near = np.maximum.reduceat(np.ascontiguousarray(near.T), theirs.starts, axis=0).T  # faster so
+            near = near[back] * ours.worths[:, None]
             best = np.maximum.reduceat(near, ours.starts, axis=0)
             if careful:
                 mean = np.add.reduceat(near, ours.starts, axis=0)

@@ -96,9 +96,8 @@ class Documents:
             starts, lengths = self.starts[documents], self.starts[documents + 1] - self.starts[documents]
             ends = np.cumsum(lengths)
             inside = np.arange(ends[-1]) + np.repeat(starts - ends + lengths, lengths)
-            common = np.bincount(self.words[inside], minlength=self.size)
-            there = np.flatnonzero(common)
-            values = np.log(common[there]) + self.whole - self.logs[there] - self.logs[place]
+            there, common = np.unique(self.words[inside], return_counts=True)
+            values = np.log(common.astype(np.float32)) + self.whole - self.logs[there] - self.logs[place]
             found[there] = np.maximum(values, 0)
             found[place] = 0
         return found

@@ -149,6 +149,14 @@ class Lexicon:
         near /= np.array([one.weight for one in self.sources], dtype=np.float32)[:, None, None]
         return self.giving.layers(near)
 
+    def both_layers(self, cards: Sequence[str]) -> tuple[Floats, Floats]:
+        """Score every clue word as a reader does, all sources added up, and by source as a giver does."""
+        read = self.layers_of(self.clues, cards)
+        seen = read.sum(axis=0, dtype=np.float32) / np.float32(self.unit)
+        given = self.layers_of(self.clues, cards, careful=True) if self._bridge else read
+        given /= np.array([one.weight for one in self.sources], dtype=np.float32)[:, None, None]
+        return seen, self.giving.layers(given)
+
     def reading_layers(self, clue: str, cards: Sequence[str], source: str = "") -> Floats | None:
         """Score cards for any clue, in units: sources by cards; None if the clue cannot be read."""
         layers = self.layers(clue, cards, source)

@@ -15,8 +15,7 @@ from .files import lines, load, load_one, unpack
 Floats = NDArray[np.float32]
 Places = NDArray[np.int64]
 
-AT_ONCE = 2048  # clues whose senses are compared in one go: more would need much memory
-LONG = 1000  # a list of words from which on its vectors are cached
+AT_ONCE = 1024  # rows that are multiplied in one go: more would need much memory
 
 
 class Source(Protocol):
@@ -40,22 +39,30 @@ class Vectors:
         lengths = np.sqrt(np.einsum("ij,ij->i", self.rows, self.rows, dtype=np.float32))
         self.inverse: Floats = np.where(known, 1 / lengths, 0).astype(np.float32)
         self.mean, self.spread, self.weight = map(float, file["scale"])
-        self.kept: tuple[Places | None, Floats] = (None, self.inverse)
 
     def unit(self, places: Places) -> Floats:
-        """Return rows of length one. The last long list is cached because spymasters ask for it again."""
-        if places is self.kept[0]:
-            return self.kept[1]
-        found = np.asarray(self.rows[places] * self.inverse[places, None], dtype=np.float32)
-        if len(places) >= LONG:
-            self.kept = (places, found)
+        """Return rows of length one."""
+        return np.asarray(self.rows[places] * self.inverse[places, None], dtype=np.float32)
+
+    def times(self, columns: Floats, places: Places) -> Floats:
+        """Return the products of rows of length one with these columns: columns by places.
+
+        Only a few rows at a time become numbers that can be multiplied: all of them would need much memory.
+        """
+        found = np.empty((len(columns), len(places)), dtype=np.float32)
+        for start in range(0, len(places), AT_ONCE):
+            part = slice(start, start + AT_ONCE)
+            np.matmul(columns, self.rows[places[part]].astype(np.float32).T, out=found[:, part])
+        found *= self.inverse[places]
         return found
 
     def block(self, clues: Places, cards: Places) -> Floats:
-        near = (self.unit(clues) @ self.unit(cards).T - self.mean) * (self.weight / self.spread)
-        near[self.inverse[clues] == 0] = 0
-        near[:, self.inverse[cards] == 0] = 0
-        return np.asarray(near, dtype=np.float32)
+        near = self.times(self.unit(cards), clues)
+        near -= np.float32(self.mean)
+        near *= np.float32(self.weight / self.spread)
+        near[:, self.inverse[clues] == 0] = 0
+        near[self.inverse[cards] == 0] = 0
+        return near.T
 
 
 class Senses:
@@ -82,11 +89,9 @@ class Senses:
         if known:
             senses = [self.of(int(cards[column])) for column in known]
             starts = np.cumsum([0, *map(len, senses)])[:-1]
-            rows, glosses = self.words.unit(clues), self._unit(np.concatenate(senses)).T
-            for start in range(0, len(rows), AT_ONCE):
-                part = slice(start, start + AT_ONCE)
-                best = np.maximum.reduceat(rows[part] @ glosses, starts, axis=1)
-                found[part, known] = (best - self.mean) * (self.weight / self.spread)
+            near = self.words.times(self._unit(np.concatenate(senses)), clues)
+            best = np.maximum.reduceat(near, starts, axis=0)  # along rows it would be much slower
+            found[:, known] = ((best - self.mean) * (self.weight / self.spread)).T
         return found
 
     def _unit(self, places: Places) -> Floats:

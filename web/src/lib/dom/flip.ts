@@ -44,7 +44,7 @@ export class FlipAnimations {
     const capture = this.captures.get(from);
     const target = to === null ? null : findSpot(root, to);
     if (!target?.animate && to !== null) return;
-    if (!capture || (reducedMotion() && target)) target && highlight(target);
+    if (!capture || reducedMotion()) target && highlight(target);
     else if (target && !copy) moveFrom(target, capture.box);
     else moveAndFade(capture, target?.getBoundingClientRect() ?? null, delay);
   }

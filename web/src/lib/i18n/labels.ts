@@ -25,8 +25,13 @@ export function seatNames(chairs: Chair[], you: number | null, t: Translate): st
   return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${seat + 1})`));
 }
 
+/** The titles that this site gives to games, which the server writes into the page. */
+const TITLES: Record<string, string> = JSON.parse(
+  document.querySelector('meta[name="furcifer-titles"]')?.getAttribute("content") ?? "{}",
+);
+
 export const gameTitle = (game: Pick<GameInfo, "slug" | "title">, t: Translate, has: Has): string =>
-  has(`${game.slug}-title`) ? t(`${game.slug}-title`) : game.title;
+  TITLES[game.slug] ?? (has(`${game.slug}-title`) ? t(`${game.slug}-title`) : game.title);
 
 /** Return how many can play: "2", "2–5". */
 export function seatRange(seats: number[]): string {

@@ -17,6 +17,7 @@ from furcifer.words import topics
 from furcifer.words.relatedness import lexicon
 
 from . import bots
+from .fairness import measure as measure_fairness
 from .people import measure as read_people
 
 GAME, SEATS = "chameleon", 4
@@ -110,8 +111,9 @@ def _cross(title: str, sides: Sequence[Player], rounds: int, language: str, work
 
 
 def people(language: str, console: Console) -> None:
-    """Print how every level reads clues that people gave."""
+    """Print how every level judges clues that people gave."""
     read_people(language, dict(bots.levels), console)
+    measure_fairness(language, dict(bots.levels), console)
 
 
 word_benchmark = WordBenchmark(usual=USUAL, measure=measure, people=people)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,23 +13,27 @@ from furcifer.games.chameleon import knowledge, rules
 from furcifer.games.chameleon.actions import Clue
 from furcifer.games.chameleon.state import View
 
-from .clue_reading import Chances, Reading, chances, generality
+from .clue_reading import Chances, Reading, chances
+from .oddness import oddness
 from .skill import Skill
 
 Scores = NDArray[np.float64]
 
-PLAIN = 3.0  # the relatedness from which on people see why a clue fits
-MIND, FIRST = 30, 10  # how many words come to a person's mind for a word, and how many of them at once
-ENOUGH = 0.15  # a clue need not mean the word with more than this chance
-SHOWS = 0.05  # the worth of a clue that is more related to the word
-SUITS, OFF_TOPIC = 0.4, 1.5  # how much a clue should suit the whole topic, and the cost of suiting it less
 RARE = 0.15  # the cost of a thousand ranks of frequency
-PASSES = 0.12  # a clue that means the word with this chance is not noticed
-SLOPE = 0.3  # and how sharply that changes
-SEEN = 2.4  # the relatedness at which half the table thinks that a clue fits
-KEEN = 10.0  # how much the Chameleon prefers the better of two clues
-VAGUE = 8.0  # the cost of a clue that suits the whole topic: the others take it for a bluff
+UNCLEAR = 1e3  # the cost of a clue without a clear link: it is only given if there is no other
+LINK, PLAIN = 1.0, 3.8  # the worth of a stronger link, and the strength that is enough
+TRUSTED = 2.6  # the oddness at which a clue passes as often as not if nobody has spoken
+SLOPE = 0.25  # and how sharply that changes
+SHOWN = 4.0  # the worth of a clear link to the words that may be the secret one
+FAINT = 0.05  # a smaller chance than this that the Chameleon finds the word makes no difference
 LOOKED_AT = 300  # clues that the referee judges before the bot gives up
+
+
+class Heard(NamedTuple):
+    """What the clues before told the Chameleon."""
+
+    belief: Chances  # how likely each word is
+    oddest: Chances  # how odd the oddest of the clues is, for each word
 
 
 def knowing(read: Reading, word: int, before: Chances, skill: Skill) -> Scores:
@@ -36,38 +41,26 @@ def knowing(read: Reading, word: int, before: Chances, skill: Skill) -> Scores:
 
     It should plainly fit the word, and leave the Chameleon with other words whose own clues would not pass.
     """
-    near = read.nearness[: skill.words]
-    means = chances(near, skill.sharp)
-    after = before * means
+    near, links = read.nearness[: skill.words], read.links[: skill.words, word]
+    after = before * chances(near, skill.sharp)
     after /= after.sum(axis=1, keepdims=True)
-    helped = np.log(after @ read.confused(skill.sharp)[:, word])
-    fits = near[:, word]
-    fit = np.minimum(np.log(means[:, word]), np.log(ENOUGH)) + SHOWS * fits - _off_topic(near)
-    far = fits < _comes_to_mind(fits)
-    return np.asarray(fit - skill.hides * helped - _rare(near) - 1e3 * far, dtype=np.float64)
+    helped = np.log(after[:, word] + FAINT)
+    fit = LINK * np.minimum(links, PLAIN) - oddness(near, before, skill)[:, word]
+    unclear = UNCLEAR * ~read.clear[: skill.words, word] - np.where(read.clear[: skill.words, word], 0, links)
+    return np.asarray(fit - skill.hides * helped - _rare(near) - unclear, dtype=np.float64)
 
 
-def _comes_to_mind(fits: Chances) -> float:
-    """Return how related a clue must be to come to a person's mind, and to be plain or among the first."""
-    if len(fits) <= MIND:
-        return 0.0
-    among = np.partition(fits, (-MIND, -FIRST))
-    return max(float(among[-MIND]), min(PLAIN, float(among[-FIRST])))
+def blending(read: Reading, belief: Chances, heard: Heard, skill: Skill) -> Scores:
+    """Score every clue for the Chameleon: how likely it passes, over the words that may be the secret one.
 
-
-def _off_topic(near: NDArray[np.float64]) -> Scores:
-    """Return the cost of not suiting the topic: a chopping board is no board of directors."""
-    return OFF_TOPIC * np.asarray(np.maximum(SUITS - generality(near), 0), dtype=np.float64)
-
-
-def blending(read: Reading, belief: Chances, skill: Skill) -> Scores:
-    """Score every clue for the Chameleon: how likely it passes, over the words that may be the secret one."""
-    near = read.nearness[: skill.words]
-    passing = 1.0 / (1.0 + np.exp((np.log(PASSES) - np.log(chances(near, skill.sharp))) / SLOPE))
-    passing /= 1.0 + np.exp(SEEN - near)
-    vague = VAGUE * np.maximum(generality(near) - SUITS, 0)
-    scores = KEEN * (passing @ belief) - vague - _off_topic(near)
-    return np.asarray(scores - _rare(near), dtype=np.float64)
+    A clue passes for a word if another clue would be odder, were that the secret word.
+    """
+    near, clear = read.nearness[: skill.words], read.clear[: skill.words]
+    trusted = np.maximum(heard.oddest, TRUSTED)
+    passing = 1.0 / (1.0 + np.exp((oddness(near, heard.belief, skill) - trusted) / SLOPE))
+    unclear = UNCLEAR * ~clear.any(axis=1)
+    scores = skill.blends * (passing @ belief) + SHOWN * (clear @ belief) - _rare(near) - unclear
+    return np.asarray(scores, dtype=np.float64)
 
 
 def _rare(near: NDArray[np.float64]) -> Scores:

@@ -1,7 +1,9 @@
 """What clues say about the sixteen words of a topic card, in the eyes of people.
 
 A clue is related to some words more than to others. The more related, the likelier it means that word; the
-probabilities of the sixteen words sum to one.
+probabilities of the sixteen words sum to one. Givers, voters and the Chameleon all use the scale of readers,
+in which two unrelated words score about 0 and two that belong together 3 and more: a giver with another scale
+would misjudge what the others understand. The giver's judgement of links only says which ones are clear.
 """
 
 from __future__ import annotations
@@ -16,10 +18,9 @@ from furcifer.words.relatedness import lexicon
 
 Chances = NDArray[np.float64]  # one for each word of the card
 
-CARDS = 32  # remembered topic cards
-TYPICAL = 40  # clues that stand for all one could say about a word
+CARDS = 64  # remembered topic cards
+CLUES = 256  # remembered clues of a card
 MOST = 3.0  # how far one word of the card counts when a clue suits all of them
-SPIKE = np.float32(1.5)  # the score of one source up to which it counts in full
 LEAST = 1e-3  # no word is ruled out: people think in ways that no evidence covers
 
 
@@ -34,22 +35,16 @@ class Reading:
     def __init__(self, language: str, words: Sequence[str]) -> None:
         self.lexicon, self.words = lexicon(language), words
         self.clues = [self.lexicon.words[place] for place in self.lexicon.clues]  # commonest first
-        layers = self.lexicon.layers_of(self.lexicon.clues, words, careful=True)
-        self.nearness = tempered(layers).sum(axis=0, dtype=np.float64)
-        self._confused: dict[float, NDArray[np.float64]] = {}
+        near, given = self.lexicon.both_layers(words)
+        self.nearness = near.astype(np.float64)
+        self.links = given.sum(axis=0, dtype=np.float64)
+        self.clear = self.lexicon.giving.clear(given)
+        self.near = lru_cache(maxsize=CLUES)(self._near)  # every voter asks for the same clues
 
-    def near(self, clue: str) -> Chances:
+    def _near(self, clue: str) -> Chances:
         """Return how related a clue is to each word; a clue that cannot be read is related to none."""
         found = self.lexicon.reading_layers(clue, self.words)
         return np.zeros(len(self.words)) if found is None else found.sum(axis=0, dtype=np.float64)
-
-    def confused(self, sharp: float) -> NDArray[np.float64]:
-        """Return for each word how likely a typical clue for it is taken to mean each of the sixteen."""
-        if sharp not in self._confused:
-            read = chances(self.nearness, sharp)
-            best = [np.argsort(-read[:, word], kind="stable")[:TYPICAL] for word in range(len(self.words))]
-            self._confused[sharp] = np.stack([read[clues].mean(axis=0) for clues in best])
-        return self._confused[sharp]
 
     def meaning(self, clue: str | None, sharp: float) -> Chances:
         """Return how likely a clue means each word; a pass means any."""
@@ -58,11 +53,6 @@ class Reading:
     def belief(self, clues: Iterable[str | None], sharp: float) -> Chances:
         """Return how likely each word is the secret one after these clues."""
         return together([self.meaning(clue, sharp) for clue in clues], len(self.words))
-
-
-def tempered(near: NDArray[np.float32]) -> NDArray[np.float32]:
-    """Count what goes beyond `SPIKE` by its logarithm, so that a clue needs several kinds of evidence."""
-    return np.where(near > 0, SPIKE * np.log1p(np.maximum(near, 0) / SPIKE), near)
 
 
 def chances(near: NDArray[np.float64], sharp: float) -> Chances:

@@ -1,4 +1,4 @@
-"""`furcifer bench words people`, The Chameleon: how often bots suspect a bluff, and how often a person."""
+"""`furcifer bench words people`, The Chameleon: how often bots suspect a bluff."""
 
 from __future__ import annotations
 
@@ -14,11 +14,10 @@ from rich.table import Table
 from furcifer.core import Rng, Seat, Turn
 from furcifer.games.chameleon import game, setup
 from furcifer.games.chameleon.actions import Action, Vote
-from furcifer.games.chameleon.phases import speaker
 from furcifer.games.chameleon.state import Config, State
 from furcifer.games.chameleon.tables import LETTERS, PRINTED, ROLLS
-from furcifer.words import normalized, topics
-from furcifer.words.people import Bluff, bluffs, for_tuning
+from furcifer.words import Topic, normalized, topics
+from furcifer.words.people import Bluff, Known, bluffs, for_tuning
 
 from . import play
 from .skill import Skill
@@ -37,14 +36,13 @@ def _table(
     items: Sequence[Bluff], language: str, levels: dict[str, Skill], half: str, console: Console
 ) -> Table:
     title = f"The Chameleon ({language}): {len(items)} rounds by people, {half} half"
-    table = Table("level", "suspects the bluff (chance 33 %)", "suspects the person (33 %)", title=title)
-    found, accused = Counter[str](), Counter[str]()
+    table = Table("level", "suspects the bluff (chance 33 %)", title=title)
+    found = Counter[str]()
     for item in track(items, f"Judging people's clues, {half} half", console=console, transient=True):
         for level, skill in levels.items():
             found[level] += suspects_bluff(item, language, skill)
-            accused[level] += suspects_person(item, language, skill)
     for level in levels:
-        table.add_row(level, f"{found[level] / len(items):.1%}", f"{accused[level] / len(items):.1%}")
+        table.add_row(level, f"{found[level] / len(items):.1%}")
     return table
 
 
@@ -55,32 +53,23 @@ def suspects_bluff(item: Bluff, language: str, skill: Skill) -> bool:
     bluffer = Seat(clues.index(item.bluff))
     voter = Seat(clues.index(item.clues[0]))
     state = replace(table_of(item, language, bluffer), clues=clues, ready=(True,) * SEATS)
-    return _choice(state, voter, rng, skill) == Vote(bluffer)
+    return choice(state, voter, rng, skill) == Vote(bluffer)
 
 
-def suspects_person(item: Bluff, language: str, skill: Skill) -> bool:
-    """Return whether a bot votes for a person who gave a true clue, at a table where all others are bots."""
-    rng = Rng(item.number, "person")
-    person, chameleon, voter, _ = (Seat(seat) for seat in rng.shuffled(range(SEATS)))
-    state = table_of(item, language, chameleon)
-    while len(state.clues) < SEATS:
-        seat = speaker(state)
-        said = item.clues[1] if seat == person else str(_choice(state, seat, rng, skill)).partition(" ")[2]
-        state = replace(state, clues=(*state.clues, said))
-    state = replace(state, ready=(True,) * SEATS)
-    return _choice(state, voter, rng, skill) == Vote(person)
-
-
-def _choice(state: State, seat: Seat, rng: Rng, skill: Skill) -> Action:
+def choice(state: State, seat: Seat, rng: Rng, skill: Skill) -> Action:
     turn = Turn(game, seat, game.view(state, seat), game.legal(state, seat), game.asks(state, seat), rng)
     action: Action = play.decide(turn, skill).action
     return action
 
 
-def table_of(item: Bluff, language: str, chameleon: Seat) -> State:
+def table_of(item: Bluff | Known, language: str, chameleon: Seat) -> State:
     """Return the table before the first clue. The first seat deals."""
-    card = next(topic for topic in topics(language) if normalized(topic.title) == normalized(item.topic))
+    card = card_of(item, language)
     word = [normalized(word) for word in card.words].index(normalized(item.word))
     begun = setup.lay_table(Config(language=language, code_cards="printed"), SEATS, Seat(0), ())
     dice = ROLLS[DECK.index(LETTERS[word])]
     return replace(begun, topic=card.title, chameleon=chameleon, dice=dice, table=DECK)
+
+
+def card_of(item: Bluff | Known, language: str) -> Topic:
+    return next(topic for topic in topics(language) if normalized(topic.title) == normalized(item.topic))

@@ -58,8 +58,9 @@ def _clues(view: View, rng: Rng, skill: Skill, most: int) -> list[Candidate]:
     """Return the best clues with their worth, the word they are about, and how likely they mean it."""
     read, secret = _card(view), _secret(view)
     if secret is None:
-        belief = _blurred(suspicion.belief(view, read, skill), rng, skill)
-        scores = clue_giving.blending(read, belief, skill)
+        heard = clue_giving.Heard(suspicion.belief(view, read, skill), suspicion.oddest(view, read, skill))
+        belief = _blurred(heard.belief, rng, skill)
+        scores = clue_giving.blending(read, belief, heard, skill)
     else:
         belief = suspicion.belief(view, read, skill, len(view.clues))
         scores = clue_giving.knowing(read, secret, belief, skill)

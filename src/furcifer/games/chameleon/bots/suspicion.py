@@ -7,16 +7,11 @@ import numpy as np
 from furcifer.games.chameleon.phases import AROUND, known
 from furcifer.games.chameleon.state import View
 
-from .clue_reading import Chances, Reading, chances, generality, together
+from .clue_reading import Chances, Reading, together
+from .oddness import Odds, oddness
 from .skill import Skill
 
-SILENT = 1.5  # the suspicion against a seat that gave no clue
-# The weights of what a clue seems to mean and of suiting the whole topic: these two tell people's bluffs from
-# their clues best.
-MEANS, GENERAL = 0.5, 0.8
-FITS, UNFIT = 2.0, 0.4  # a clue less related to the word than this is odd, whatever else it may mean
-SEEN, LOST = 1.0, 1.0  # a clue that is related to no word of the card is odd, too
-FLOOR = -6.0  # a clue that points elsewhere is odd, but no proof
+SILENT = 4.0  # the suspicion against a seat that gave no clue
 
 
 def belief(view: View, read: Reading, skill: Skill, until: int | None = None) -> Chances:
@@ -31,28 +26,22 @@ def seat_of(view: View, turn: int) -> int:
     return (known(view.dealer) + turn) % view.seats
 
 
-def suspicions(view: View, read: Reading, word: int, skill: Skill) -> dict[int, float]:
-    """Return for every seat that spoke how much its clue speaks against it, if that is the secret word.
-
-    It is the logarithm of a likelihood ratio: a player who guesses by the earlier clues, against one who
-    knows. After clues that gave the word away, a good clue proves nothing, so the order matters.
-    """
+def suspicions(view: View, read: Reading, skill: Skill) -> dict[int, Odds]:
+    """Return for every seat that spoke how much its clue speaks against it, for each word of the card."""
     return {
-        seat_of(view, turn): _suspicion(read, clue, word, belief(view, read, skill, turn), skill)
+        seat_of(view, turn): _suspicion(read, clue, belief(view, read, skill, turn), skill)
         for turn, clue in enumerate(view.clues)
     }
 
 
-def _suspicion(read: Reading, clue: str | None, word: int, before: Chances, skill: Skill) -> float:
-    if clue is None:
-        return SILENT
-    near = read.near(clue)
-    means = chances(near, skill.sharp)
-    easy = max(float(np.log(before @ means)), FLOOR)
-    odd = skill.order * easy - max(float(np.log(means[word])), FLOOR)
-    unfit = max(FITS - float(near[word]), 0)
-    lost = LOST if float(np.abs(near).max()) > 0 and float(near.max()) < SEEN else 0.0
-    return MEANS * odd + GENERAL * float(generality(near)) + UNFIT * unfit + lost
+def oddest(view: View, read: Reading, skill: Skill) -> Odds:
+    """Return the suspicion against the most suspicious seat, for each word of the card."""
+    found = suspicions(view, read, skill)
+    return np.asarray(np.max([*found.values(), np.zeros(len(read.words))], axis=0), dtype=np.float64)
+
+
+def _suspicion(read: Reading, clue: str | None, before: Chances, skill: Skill) -> Odds:
+    return np.full(len(before), SILENT) if clue is None else oddness(read.near(clue), before, skill)
 
 
 def suspects(view: View, read: Reading, secret: int | None, skill: Skill) -> dict[int, float]:
@@ -60,12 +49,8 @@ def suspects(view: View, read: Reading, secret: int | None, skill: Skill) -> dic
 
     The Chameleon itself estimates whom the others suspect.
     """
-    if secret is not None:
-        weights = suspicions(view, read, secret, skill)
-    else:
-        likely = belief(view, read, skill)
-        each = [suspicions(view, read, word, skill) for word in range(len(likely))]
-        weights = {seat: sum(p * one[seat] for p, one in zip(likely, each, strict=True)) for seat in each[0]}
+    likely = belief(view, read, skill) if secret is None else np.eye(len(read.words))[secret]
+    weights = {seat: float(odds @ likely) for seat, odds in suspicions(view, read, skill).items()}
     others = [seat for seat in AROUND[view.seats] if seat != view.seat]
     shares = together([np.exp([weights.get(seat, 0.0) for seat in others])], len(others))
     return dict(zip(others, shares.tolist(), strict=True))

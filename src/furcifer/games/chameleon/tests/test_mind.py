@@ -1,13 +1,16 @@
 from math import isclose
+from statistics import fmean
 
+import numpy as np
 import pytest
 
 from furcifer.bots import Explains, levels, player, turn_for
 from furcifer.core import Match, Rng, Seat, Turn
 from furcifer.games.chameleon import game
 from furcifer.games.chameleon.actions import Accuse, Clue, Guess, Ready, Vote
-from furcifer.games.chameleon.bots import clue_giving, play
+from furcifer.games.chameleon.bots import play
 from furcifer.games.chameleon.bots.clue_reading import chances, reading, together
+from furcifer.games.chameleon.bots.oddness import oddness
 from furcifer.games.chameleon.bots.skill import Skill
 from furcifer.games.chameleon.bots.suspicion import belief, suspects, suspicions
 from furcifer.words import fault_in_clue, languages, topics
@@ -89,9 +92,9 @@ def test_clues_are_valid_and_plain_in_every_language(language):
 def test_who_knows_says_what_is_plainly_near_but_not_the_first_thing():
     state = begun(chameleon=4)
     secret, obvious = lines(state, 1, 6), lines(state, 1, 6, hides=0.0)
-    near = food().near
-    assert all(near(line.action.word)[CHICKEN] >= clue_giving.PLAIN for line in secret)
-    assert max(line.chance for line in secret) < min(line.chance for line in obvious)
+    clear = {word for word, link in zip(food().clues, food().clear[:, CHICKEN], strict=True) if link}
+    assert all(line.action.word in clear for line in secret)
+    assert fmean(line.chance for line in secret) < fmean(line.chance for line in obvious) - 0.2
     assert secret[0].about == ("Chicken",)
 
 
@@ -127,8 +130,8 @@ def test_clues_vary_with_chance_and_not_without():
 
 def test_a_clue_far_from_the_word_is_suspicious():
     view = game.view(ready(said("poultry", "submarine", "feather", "hen", chameleon=2)), Seat(0))
-    found = suspicions(view, food(), CHICKEN, MASTER)
-    assert max(found, key=found.get) == 1
+    found = suspicions(view, food(), MASTER)
+    assert max(found, key=lambda seat: found[seat][CHICKEN]) == 1
     shares = suspects(view, food(), CHICKEN, MASTER)
     assert set(shares) == {1, 2, 3}
     assert shares[1] > 0.5
@@ -137,7 +140,8 @@ def test_a_clue_far_from_the_word_is_suspicious():
 
 def against(*clues):
     """How suspicious each seat is to the third, where the word is Chicken."""
-    return suspicions(game.view(ready(said(*clues)), Seat(2)), food(), CHICKEN, MASTER)
+    found = suspicions(game.view(ready(said(*clues)), Seat(2)), food(), MASTER)
+    return {seat: odds[CHICKEN] for seat, odds in found.items()}
 
 
 def test_after_the_word_was_given_away_a_good_clue_proves_less():
@@ -148,9 +152,25 @@ def test_after_the_word_was_given_away_a_good_clue_proves_less():
     assert early[0] < late[3]
 
 
-def test_a_pass_and_an_unreadable_clue_are_weighed():
+def test_a_pass_is_odder_than_a_clue_that_no_bot_can_read():
+    """People say what no table of words knows, so it hardly counts against them."""
     found = against("poultry", None, "zzzzqqqq", "feather")
-    assert min(found[1], found[2]) > max(found[0], found[3])
+    assert found[1] > found[2] > max(found[0], found[3])
+
+
+@pytest.mark.parametrize(
+    ("language", "topic", "word", "clue", "nonsense"),
+    [
+        ("en", "Famous Landmarks", "Colosseum", "gladiator", "telephone"),
+        ("fr", "Régions et îles de France", "Provence", "lavande", "téléphone"),
+        ("it", "Paesi", "Brasile", "samba", "forchetta"),
+    ],
+)
+def test_an_unusual_clue_of_somebody_who_knows_is_trusted(language, topic, word, clue, nonsense):
+    card = next(card for card in topics(language) if card.title == topic)
+    read, at, blank = reading(language, card.words), card.words.index(word), [1 / 16] * 16
+    odds = {said: oddness(read.near(said), np.array(blank), MASTER) for said in (clue, nonsense)}
+    assert odds[clue][at] < odds[nonsense][at]
 
 
 def test_everybody_votes_for_the_odd_one_out():

@@ -44,6 +44,9 @@ class Board:
         self.team = team_of(view.seat, view.seats, view.first)
         self.free = [at for at, tile in enumerate(view.tiles) if tile == UNCOVERED]
         self.cards = tuple(view.words[at] for at in self.free)
+        self.plain = [normalized(card) for card in self.cards]
+        self.starts = {card[:SHARED_START] for card in self.plain}
+        self.said = {normalized(turn.clue) for turn in view.turns if turn.clue}
         owner = [view.key[at] for at in self.free]
         enemy, calm = ENEMY[self.team], caution(view.left[ENEMY[self.team]])
         self.stakes = Stakes(
@@ -97,11 +100,9 @@ def _sift(board: Board, near: Floats) -> Places:
 def _clumsy(board: Board, rank: int) -> bool:
     """Return whether a clue was given before or begins like a card: seldom valid, and no loss."""
     word = normalized(_word(board, rank))
-    cards = [normalized(card) for card in board.cards]
-    said = {normalized(turn.clue) for turn in board.view.turns if turn.clue}
-    return word in said or any(
-        card in word or word in card or card[:SHARED_START] == word[:SHARED_START] for card in cards
-    )
+    if word in board.said or word[:SHARED_START] in board.starts:
+        return True
+    return any(card in word or word in card for card in board.plain)
 
 
 def _word(board: Board, rank: int) -> str:

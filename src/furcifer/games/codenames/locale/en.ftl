@@ -137,7 +137,7 @@ codenames-prompt-doubt = { $team ->
     [red] Red says
    *[blue] Blue says
 } “{ $clue }” { $number }. Let it stand or challenge it.
-codenames-prompt-answer = Your clue was challenged, but the referee finds nothing wrong with it. { $vote ->
+codenames-prompt-answer = Your clue was challenged, but the referee allows it. { $vote ->
     [yes] Stand by it, and the operatives vote, or take it back.
    *[no] Stand by it or take it back.
 }

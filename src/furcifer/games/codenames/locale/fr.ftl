@@ -137,7 +137,7 @@ codenames-prompt-doubt = { $team ->
     [red] Les Rouges disent
    *[blue] Les Bleus disent
 } « { $clue } » { $number }. Acceptez ou contestez.
-codenames-prompt-answer = Votre indice est contesté, mais l’arbitre n’y trouve rien à redire. { $vote ->
+codenames-prompt-answer = Votre indice est contesté, mais l’arbitre l’accepte. { $vote ->
     [yes] Maintenez-le, et les agents de terrain votent, ou retirez-le.
    *[no] Maintenez-le ou retirez-le.
 }

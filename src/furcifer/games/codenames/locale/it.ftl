@@ -137,7 +137,7 @@ codenames-prompt-doubt = { $team ->
     [red] La squadra rossa dice
    *[blue] La squadra blu dice
 } «{ $clue }» { $number }. Accetta o contesta.
-codenames-prompt-answer = Il tuo indizio è contestato, ma l’arbitro non ci trova niente da ridire. { $vote ->
+codenames-prompt-answer = Il tuo indizio è contestato, ma l’arbitro lo accetta. { $vote ->
     [yes] Confermalo, e gli agenti sul campo votano, oppure ritiralo.
    *[no] Confermalo o ritiralo.
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from html import escape
 from typing import Any
 
@@ -23,7 +25,7 @@ from .tables import LOBBY_LINES
 @get("/api/games", tags=["games"])
 async def list_games(node: Node) -> list[GameInfo]:
     """List the games with their options and bots."""
-    return catalogue(node.bot_pool.ready)
+    return catalogue(node.bot_pool.ready, node.settings.game_titles)
 
 
 # Addresses inside the page, which reads them itself.
@@ -56,6 +58,8 @@ def page_when_not_found(request: Request[Any, Any, Any]) -> Response[Any] | None
 
 async def _front(node: Node) -> Response[Any]:
     if (index := WEB / "index.html").is_file():
+        if titles := node.settings.game_titles:
+            return Response(with_titles(index.read_text("utf-8"), titles), media_type=MediaType.HTML)
         return File(index, content_disposition_type="inline", media_type="text/html")
     return Response(await _plain_page(node), media_type=MediaType.HTML)
 
@@ -82,8 +86,16 @@ async def _about_table(node: Node, request: Request[Any, Any, Any], live: LiveTa
     image = f"{site}/api/tables/{live.table.id}/picture.png"
     image += f"?step={step}" if step.isdecimal() else ""
     url = site + request.url.path
-    page = index.read_text("utf-8").replace("</head>", f"{tags(live.table, url, image)}</head>", 1)
-    return Response(page, media_type=MediaType.HTML)
+    titles = node.settings.game_titles
+    page = index.read_text("utf-8").replace("</head>", f"{tags(live.table, url, image, titles)}</head>", 1)
+    return Response(with_titles(page, titles), media_type=MediaType.HTML)
+
+
+def with_titles(page: str, titles: Mapping[str, str]) -> str:
+    """Tell the page what this site calls its games."""
+    content = escape(json.dumps(titles, ensure_ascii=False), quote=True)
+    tag = f'<meta name="furcifer-titles" content="{content}">' if titles else ""
+    return page.replace("</head>", f"{tag}</head>", 1)
 
 
 @get("/sw.js", include_in_schema=False)
@@ -102,7 +114,7 @@ async def _plain_page(node: Node) -> str:
     games = "".join(
         f"<li><b>{escape(game.title)}</b> (<code>{escape(game.slug)}</code>, "
         f"{game.seats[0]}–{game.seats[-1]} seats; bots: {escape(', '.join(game.levels))})</li>"
-        for game in catalogue(node.bot_pool.ready)
+        for game in catalogue(node.bot_pool.ready, node.settings.game_titles)
     )
     return PAGE.format(tables=tables, games=games)
 

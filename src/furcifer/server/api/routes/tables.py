@@ -160,7 +160,7 @@ async def show_picture(
 ) -> Response[bytes]:
     """Return a picture of the table as everybody may see it, for the preview of a link."""
     table = (await find_table(node, table_id)).table
-    content = await asyncio.to_thread(previews.picture, table, step)
+    content = await asyncio.to_thread(previews.picture, table, step, node.settings.game_titles)
     return Response(content, media_type="image/png", headers={"cache-control": "public, max-age=60"})
 
 

@@ -137,7 +137,8 @@ def no_such_level(slug: str, level: str) -> Illegal | None:
     """Return the refusal for a bot that this game does not have."""
     if bots.has_bot(level, slug):
         return None
-    text = f"There is no bot {level!r} for this game; the bots are: {', '.join(bots.levels(slug))}."
+    known = ", ".join((*bots.levels(slug), *bots.guests(slug)))
+    text = f"There is no bot {level!r} for this game; the bots are: {known}."
     return Illegal("no_such_bot", text, {"level": level})
 
 

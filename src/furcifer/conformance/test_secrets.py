@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from conformance.cases import Case, cases, defaults, listeners, refusable, states, step, walked
+from furcifer.conformance.cases import Case, cases, defaults, listeners, refusable, states, step, walked
 from furcifer.core import CHANCE, Match, Rng, to_json
 
 everywhere = pytest.mark.parametrize("case", cases(), ids=str)

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from conformance.cases import Case, cases, defaults, listeners, states, walk, walked
 from furcifer.bots import levels, player, turn_for
+from furcifer.conformance.cases import Case, cases, defaults, games, listeners, states, walk, walked
 from furcifer.core import (
     CHANCE,
     AlphaBetaBots,
@@ -17,7 +17,6 @@ from furcifer.core import (
     Match,
     MctsBots,
     Rng,
-    all_games,
     find,
     to_json,
 )
@@ -25,7 +24,7 @@ from furcifer.core import (
 SEEDS = range(2, 7)  # further matches with the default options, because sums of scores vary with the match
 
 by_default = pytest.mark.parametrize("case", defaults(), ids=str)
-by_game = pytest.mark.parametrize("slug", all_games())
+by_game = pytest.mark.parametrize("slug", games())
 
 
 def declared(slug: str) -> set[str]:

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from conformance.cases import Case, cases, defaults, listeners, states, walked
-from furcifer.core import CHANCE, Match, all_games, from_json, to_json
+from furcifer.conformance.cases import Case, cases, defaults, games, listeners, states, walked
+from furcifer.core import CHANCE, Match, from_json, to_json
 
 everywhere = pytest.mark.parametrize("case", cases(), ids=str)
 by_default = pytest.mark.parametrize("case", defaults(), ids=str)
@@ -63,10 +63,10 @@ def test_actions_have_numbers_and_views_a_shape(case: Case):
             assert encoding.observe(match.view(to)).shape == encoding.shape
 
 
-@pytest.mark.parametrize("slug", all_games())
+@pytest.mark.parametrize("slug", games())
 @pytest.mark.parametrize("text", ["", " ", "xyzzy", "1", "\x00", "💥" * 40, "take", "guess", "clue", "a1"])
 def test_nonsense_is_refused_with_a_sentence(slug: str, text: str):
-    match = Match.start(slug, all_games()[slug].meta.seats[-1], seed=1)
+    match = Match.start(slug, games()[slug].meta.seats[-1], seed=1)
     illegal = match.check(match.to_act[0], text)
     assert illegal.text.endswith(".")
     assert "\n" not in illegal.text

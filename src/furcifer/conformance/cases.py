@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal, NamedTuple, get_args, get_origin
 
 import msgspec
 
 from furcifer.bots import player, turn_for
-from furcifer.core import CLOCK, AnyGame, Match, Rng, Seat, all_games
+from furcifer.core import CLOCK, AnyGame, Match, Rng, Seat, all_games, find
 
+CHOSEN = "FURCIFER_CONFORMANCE"  # names the one game to test; without it, all are
 BOUND = 5_000  # more entries than any random match needs
 
 
@@ -52,10 +54,16 @@ def configs(game: AnyGame) -> Iterator[dict[str, Any]]:
                 yield {field.name: value}
 
 
+def games() -> dict[str, AnyGame]:
+    """Return the games under test."""
+    chosen = os.environ.get(CHOSEN)
+    return all_games() if chosen is None else {chosen: find(chosen)}
+
+
 def cases() -> list[Case]:
     return [
         Case(slug, seats, config)
-        for slug, game in all_games().items()
+        for slug, game in games().items()
         for seats in game.meta.seats
         for config in configs(game)
     ]

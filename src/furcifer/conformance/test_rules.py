@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from conformance.cases import Case, cases, defaults, refusable, states, walk, walked
-from furcifer.core import CHANCE, Match, Rng, Seat, all_games
+from furcifer.conformance.cases import Case, cases, defaults, games, refusable, states, walk, walked
+from furcifer.core import CHANCE, Match, Rng, Seat
 
 everywhere = pytest.mark.parametrize("case", cases(), ids=str)
 by_default = pytest.mark.parametrize("case", defaults(), ids=str)
@@ -93,8 +93,8 @@ def test_only_the_seats_to_act_can_act(case: Case):
             assert all(match.check(seat, action).code in ("not_your_turn", "over") for action in actions)
 
 
-@pytest.mark.parametrize("slug", all_games())
+@pytest.mark.parametrize("slug", games())
 def test_a_seat_that_does_not_exist_is_refused(slug: str):
-    match = Match.start(slug, all_games()[slug].meta.seats[0], seed=1)
+    match = Match.start(slug, games()[slug].meta.seats[0], seed=1)
     for seat in (-3, -2, -1, match.seats, 99):
         assert match.check(seat, "anything") is not None

@@ -1,0 +1,111 @@
+"""`furcifer bench words people`, The Chameleon: is a person with good clues accused more often than a bot?
+
+One seat holds a code card and says what a person wrote down. The other seats are bots, one of them the
+Chameleon. The same rounds are played with a bot in that seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import sqrt
+from statistics import fmean
+
+from msgspec import Struct
+from msgspec.structs import replace
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from furcifer.core import Rng, Seat
+from furcifer.games.chameleon.actions import Clue, Vote
+from furcifer.games.chameleon.phases import most_voted, speaker
+from furcifer.games.chameleon.state import State
+from furcifer.words import normalized
+from furcifer.words.people import Known, known_words
+
+from .clue_reading import reading
+from .people import SEATS, card_of, choice, table_of
+from .skill import Skill
+
+SURE = 1.96  # standard errors either side of 95 %
+NEAREST = 3  # words of the card among which a reader finds the word
+STEPS = ("gentle", "steady", "master")
+
+
+class Round(Struct, frozen=True):
+    """One round with one word, played twice."""
+
+    person: float  # the share of the accusation against the person: 1, or less in a tie
+    bot: float  # against the bot in the same seat
+    clear: bool  # a reader finds the word by the person's clue
+    bots_clear: float  # the share of the bots' clues by which a reader finds it
+
+
+def measure(language: str, levels: dict[str, Skill], console: Console) -> None:
+    """Print how often each of three levels accuses a person, and a bot in the same seat."""
+    items = known_words(language)
+    table = Table(
+        "level",
+        "accuses the person",
+        "accuses a bot there",
+        "finds the word by the person's clue",
+        "by a bot's clue",
+        title=f"The Chameleon ({language}): {sum(len(item.clues) for item in items)} rounds with one person",
+    )
+    for level in STEPS:
+        watched = track(items, f"Playing with people, {level}", console=console, transient=True)
+        rounds = [one for item in watched for one in rounds_of(item, language, levels[level])]
+        accused = [f"{share([getattr(one, who) for one in rounds])}" for who in ("person", "bot")]
+        clear = (f"{fmean(getattr(one, who) for one in rounds):.1%}" for who in ("clear", "bots_clear"))
+        table.add_row(level, *accused, *clear)
+    console.print(table)
+
+
+def share(values: list[float]) -> str:
+    """Return a mean with its 95 % interval."""
+    mean = fmean(values)
+    return f"{mean:.1%} ± {SURE * sqrt(mean * (1 - mean) / len(values)):.1%}"
+
+
+def rounds_of(item: Known, language: str, skill: Skill) -> Iterator[Round]:
+    """Play a round for each of a person's clues."""
+    for number, clue in enumerate(item.clues):
+        seats = [Seat(seat) for seat in Rng(item.number, f"seats {number}").shuffled(range(SEATS))]
+        person, chameleon = seats[:2]
+        begun = table_of(item, language, chameleon)
+        with_person = _spoken(begun, {person: clue}, Rng(item.number, f"round {number}"), skill)
+        with_bot = _spoken(begun, {}, Rng(item.number, f"round {number}"), skill)
+        said = [
+            with_bot.clues[seat] or "" for seat in range(SEATS) if seat != chameleon
+        ]  # the first seat deals
+        yield Round(
+            person=_accused(with_person, person, skill),
+            bot=_accused(with_bot, person, skill),
+            clear=near_the_word(item, language, clue),
+            bots_clear=fmean(near_the_word(item, language, one) for one in said),
+        )
+
+
+def _spoken(state: State, says: dict[Seat, str], rng: Rng, skill: Skill) -> State:
+    """Return the table after all clues: a person's are given, the bots choose theirs."""
+    while len(state.clues) < SEATS:
+        seat = speaker(state)
+        action = Clue(says[seat]) if seat in says else choice(state, seat, rng, skill)
+        assert isinstance(action, Clue)
+        state = replace(state, clues=(*state.clues, action.word))
+    return replace(state, ready=(True,) * SEATS)
+
+
+def _accused(state: State, seat: Seat, skill: Skill) -> float:
+    """Return the share of the accusation against a seat when bots vote for everybody."""
+    votes = [choice(state, Seat(voter), Rng(voter, "vote"), skill) for voter in range(SEATS)]
+    most = most_voted([vote.target for vote in votes if isinstance(vote, Vote)])
+    return (seat in most) / len(most)
+
+
+def near_the_word(item: Known, language: str, clue: str) -> bool:
+    """Return whether a reader finds the secret word among the three words of the card nearest to a clue."""
+    words = card_of(item, language).words
+    near = reading(language, words).near(clue)
+    at = [normalized(word) for word in words].index(normalized(item.word))
+    return bool((near > near[at]).sum() < NEAREST)
