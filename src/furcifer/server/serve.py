@@ -1,6 +1,6 @@
 """Running a node: one process and one event loop, until a signal stops it.
 
-uvicorn speaks HTTP and hands WebSockets to picows (`api/upgrade.py`).
+uvicorn speaks HTTP and hands WebSockets to picows (`api/websockets/upgrade.py`).
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from furcifer.core import ConfigError
 
 from .api.app import make_app
 from .api.gateway import Gateway
-from .api.sockets import Sockets, drain
-from .api.upgrade import Upgrade
+from .api.websockets.sockets import Sockets, drain
+from .api.websockets.upgrade import Upgrade
 from .logging import set_level
 from .node.node import Node
 from .settings import Settings

@@ -14,10 +14,10 @@ from websockets.exceptions import ConnectionClosed
 
 from furcifer.bench.server.players import handshake
 from furcifer.server import serve
-from furcifer.server.api import sockets as all_sockets
 from furcifer.server.api.gateway import Gateway
 from furcifer.server.api.identity import Signer
-from furcifer.server.api.sockets import Sockets
+from furcifer.server.api.websockets import sockets as all_sockets
+from furcifer.server.api.websockets.sockets import Sockets
 from furcifer.server.node.node import Node
 from furcifer.server.settings import Settings
 from furcifer.server.table.decide.verdict import Actor

@@ -6,9 +6,10 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Any
 
-from . import protocol
-from .gateway import Gateway, Headers
-from .protocol import Bye
+from furcifer.server.api import protocol
+from furcifer.server.api.gateway import Gateway, Headers
+from furcifer.server.api.protocol import Bye
+
 from .table_socket import RESTART, TableSocket
 
 if TYPE_CHECKING:

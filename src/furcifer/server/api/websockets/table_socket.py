@@ -17,15 +17,14 @@ import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport
 
 from furcifer.core import Illegal
+from furcifer.server.api import protocol
+from furcifer.server.api.gateway import Visitor
+from furcifer.server.api.protocol import Hello, Ping, Pong, Welcome, reply_to
+from furcifer.server.api.refusals import SLOW_DOWN
 from furcifer.server.logging import log
 from furcifer.server.node.listener import Listener
 from furcifer.server.table.commands import Act, Command
 from furcifer.server.table.decide.verdict import Actor
-
-from . import protocol
-from .gateway import Visitor
-from .protocol import Hello, Ping, Pong, Welcome, reply_to
-from .refusals import SLOW_DOWN
 
 if TYPE_CHECKING:
     from furcifer.server.node.live_table import Answer, LiveTable
