@@ -154,7 +154,8 @@ def table_of(slug: str, seats: int, config: dict) -> Table:
         table, events.Created(by="p0", setup=setup, name="Person 0", commitment="", chairs=chairs), 1
     )
     entries = [(int(seat), str(action)) for seat, action in match.entries]
-    return evolve(table, events.Started(by="p0", entries=entries), 2)
+    started = events.Started(by="p0", entries=entries, version=match.game.meta.version)
+    return evolve(table, started, 2)
 
 
 def test_where_no_bot_can_explain_there_are_no_hints(monkeypatch):

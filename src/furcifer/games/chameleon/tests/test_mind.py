@@ -248,6 +248,7 @@ def points(holders, chameleon, seeds):
     return won
 
 
+@pytest.mark.long
 def test_holders_at_master_level_win_more_rounds_than_at_gentle():
     """Against the same Chameleon, of the level between them."""
     gentle, steady, master = (player(levels("chameleon")[step], "chameleon") for step in (0, 2, -1))
