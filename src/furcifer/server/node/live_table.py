@@ -26,7 +26,7 @@ from furcifer.server.table.state import Table
 from .attended_table import AttendedTable
 from .listener import Listener, Signal
 from .rows import first_row, tables_row
-from .turnstile import Turnstile
+from .write_lock import WriteLock
 
 if TYPE_CHECKING:
     from .node import Node
@@ -67,7 +67,7 @@ class LiveTable(AttendedTable):
         self.thinking: set[int] = set()  # seats whose bots are choosing a move
         self.answering: set[int] = set()  # seats whose bots consider the offer of a draw
         self.alarm: asyncio.TimerHandle | None = None
-        self._writing = Turnstile()
+        self._writing = WriteLock()
 
     # Commands
 

@@ -21,11 +21,8 @@ Chances = NDArray[np.float64]  # one for each word of the card
 CARDS = 64  # remembered topic cards
 CLUES = 256  # remembered clues of a card
 MOST = 3.0  # how far one word of the card counts when a clue suits all of them
-FITS, SHARP, FAR = (
-    2.0,
-    2.0,
-    0.05,
-)  # the relatedness of a clue that may be for a word, its slope, and any other
+FITS, SHARP = 2.0, 2.0  # the relatedness at which half the clues may be for a word, and its slope
+FAR = 0.05  # how likely a clue without any link is for a word
 LEAST = 1e-3  # no word is ruled out: people think in ways that no evidence covers
 
 

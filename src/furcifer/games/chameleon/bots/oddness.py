@@ -16,10 +16,8 @@ from .skill import Skill
 Odds = NDArray[np.float64]
 
 MEANS, GENERAL = 1.0, 1.0  # the weights of what a clue seems to mean and of suiting the whole topic
-FLOOR, ENOUGH = (
-    -4.0,
-    -0.7,
-)  # a clue that points elsewhere is no proof; one that means the word need not shout it
+FLOOR = -4.0  # a clue that points elsewhere is no proof
+ENOUGH = -0.7  # and one that means the word need not shout it
 SEEN, KEEN = 1.5, 2.0  # the relatedness at which half the bots see any link, and how sharply that changes
 UNFIT = 0.6  # the weight of hardly being related to the word
 NEUTRAL = 2.4  # a clue in which a bot sees hardly a link speaks neither for nor against its giver

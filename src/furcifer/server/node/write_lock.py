@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 
 
-class Turnstile:
+class WriteLock:
     """Lets one writer through at a time, in the order of arrival."""
 
     __slots__ = ("_taken", "_waiting")
