@@ -5,52 +5,74 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
-from furcifer.arena import Pairing, Result, interval, pairings, play, rate, run, standings
+from furcifer.arena import Pairing, Result, fixtures, interval, pairings, play, rate, run, standings
 from furcifer.bots import levels
-from furcifer.core import ConfigError, all_games, find
+from furcifer.core import ConfigError, Match, all_games, find
 
 CHESS = Pairing("chameleon-chess", ("greedy", "random"))
 CROWD = Pairing("coloretto", ("greedy", "random", "random"))
 
 
+def played(pairing: Pairing, matches: int) -> list[Result]:
+    """Play the first matches of a pairing, without the time they took."""
+    return [replace(play(fixture), seconds=()) for fixture in fixtures([pairing], matches)]
+
+
 def test_a_match_is_determined_by_its_number():
-    assert play(CROWD, 5) == play(CROWD, 5)
-    assert len({play(CROWD, number).actions for number in range(6)}) > 1
+    assert played(CROWD, 6) == played(CROWD, 6)
+    assert len({result.actions for result in played(CROWD, 6)}) > 1
 
 
 def test_players_rotate_through_the_seats():
-    assert [play(CHESS, number).began for number in range(4)] == [0, 1, 0, 1]
+    assert [result.players[result.began] for result in played(CHESS, 4)] == ["greedy", "random"] * 2
 
 
 def test_shares_add_up_to_one_point():
-    for number in range(6):
-        assert sum(play(CROWD, number).shares) == pytest.approx(1)
+    for result in played(CROWD, 6):
+        assert sum(result.shares) == pytest.approx(1)
 
 
 def test_the_stronger_player_has_the_larger_share():
-    (standing,) = standings(run([CHESS], 20, jobs=1))
+    (standing,) = standings([CHESS], run([CHESS], 20, jobs=1))
     assert standing.matches == 20
     assert standing.share > 0.8
     assert standing.interval[0] < standing.share <= standing.interval[1]
 
 
-def test_an_opening_is_played_once_for_each_rotation():
-    opened = Pairing("chameleon-chess", ("greedy", "greedy"), opening=3)
-    assert [play(opened, number).began for number in range(2)] == [
-        1,
-        0,
-    ]  # after three
+def test_an_opening_is_played_once_for_each_line_up():
+    opened = Pairing("chameleon-chess", ("greedy", "random"), opening=3)
+    one, two, three = played(opened, 3)
+    assert one.opening == two.opening != three.opening
+    assert len(one.opening.split()) == 3
+    assert one.players == two.players[::-1]
+    assert one.began == two.began == 1  # after three actions
 
 
-def test_several_processes_return_results_in_order():
+def test_the_same_deal_is_played_by_every_line_up():
+    """The cards come in the same order, whoever takes them."""
+    one, two, three = played(Pairing("coloretto", ("random", "greedy")), 3)
+    deals = [result.log["seed"] for result in (one, two, three)]
+    assert deals[0] == deals[1] != deals[2]
+
+
+def test_several_processes_return_every_result_in_order():
     seen: list[Result] = []
     results = run([CHESS, CROWD], 2, jobs=2, on_result=seen.append)
-    assert results == seen == [play(CHESS, 0), play(CHESS, 1), play(CROWD, 0), play(CROWD, 1)]
+    assert sorted(seen, key=lambda result: result.number) == results
+    assert [replace(result, seconds=()) for result in results] == [
+        replace(play(fixture), seconds=()) for fixture in fixtures([CHESS, CROWD], 2)
+    ]
+
+
+def test_every_result_can_be_replayed():
+    for result in played(CHESS, 2):
+        assert Match.replay(result.log).outcome.reason == result.reason
 
 
 def test_ratings_put_the_winner_first():
-    results = [Result(CHESS, (1.0, 0.0), 0, 10)] * 10
+    results = [Result(0, 0, 0, 0, ("greedy", "random"), (1.0, 0.0), (1.0, 0.0), 0, 10, "won")] * 10
     (best, (high, doubt)), (_, (low, _)) = rate(results).items()
     assert best == "greedy"
     assert high > low
@@ -64,10 +86,10 @@ def test_the_wilson_interval_by_hand():
 @pytest.mark.parametrize("slug", [slug for slug in all_games() if find(slug).kernel])
 def test_each_level_plays_the_one_below_and_the_best_plays_the_baselines(slug: str):
     steps = levels(slug)
-    met = {pairing.players for pairing in pairings(slug)}
+    met = {pairing.names for pairing in pairings(slug)}
     assert {(high, low) for low, high in pairwise(steps)} <= met
     assert {(steps[-1], "random"), (steps[-1], "greedy")} <= met
-    assert len({pairing.players for pairing in pairings(slug, everybody=True)}) >= 21
+    assert len({pairing.names for pairing in pairings(slug, everybody=True)}) >= 21
 
 
 def test_a_tournament_needs_a_match():

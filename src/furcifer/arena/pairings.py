@@ -1,16 +1,80 @@
-"""The pairings that compare the levels of a game."""
+"""Who meets whom: the pairings of a plan, and those that compare the levels of a game."""
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from collections.abc import Iterator, Sequence
+from itertools import combinations, pairwise, product
 
 from furcifer.bots import BASELINES, levels
 from furcifer.core import find
 
-from .matches import Pairing
+from .contestants import Contestant
+from .lineups import teams
+from .matches import Fixture, Pairing
+from .plan import OPENING, Plan
 
-OPENING = 2  # random actions, in games where chance does not make matches differ
 CROWD = 4
+
+
+def schedule(plan: Plan) -> list[Fixture]:
+    """Return every match of a plan, deal by deal. With more pairs, the earlier numbers stay the same."""
+    found = plan_pairings(plan)
+    places = [
+        (deal, among, lineup)
+        for deal in range(plan.pairs)
+        for among, pairing in enumerate(found)
+        for lineup in range(len(pairing.lineups))
+    ]
+    return [
+        Fixture(number, found[among], among, deal, lineup)
+        for number, (deal, among, lineup) in enumerate(places)
+    ]
+
+
+def plan_pairings(plan: Plan) -> list[Pairing]:
+    """Return the pairings of a plan: everybody meets everybody.
+
+    At tables with more seats every group of players meets. Fewer players than seats sit there more than once,
+    each as often as the others.
+    In games of teams every two players meet in each other's company: the leads and their partners are unlike
+    too, so that a bot that only understands itself is found out.
+    """
+    seats, sides = plan.number_of_seats, teams(find(plan.game), plan.number_of_seats)
+    if not sides:
+        groups = combinations(plan.players, min(seats, len(plan.players)))
+        tables = [table for group in groups for table in _filled(group, seats)]
+    else:
+        tables = [_table(meeting, sides, seats) for meeting in _team_meetings(plan.players, len(sides))]
+    opening, config = plan.opening_actions, tuple(sorted(plan.options.items()))
+    return [Pairing(plan.game, players, opening, config, plan.seed) for players in tables]
+
+
+def _filled(group: Sequence[Contestant], seats: int) -> list[tuple[Contestant, ...]]:
+    """Return the tables of a group: one, or so many that nobody sits there more often than the others."""
+    count = len(group)
+    starts = range(count) if seats % count else (0,)
+    return [tuple(group[(start + seat) % count] for seat in range(seats)) for start in starts]
+
+
+def _team_meetings(players: Sequence[Contestant], sides: int) -> Iterator[tuple[tuple[Contestant, ...], ...]]:
+    """Yield teams (lead, partners) that meet: those of every two players, or each alone against the game."""
+    if sides == 1:
+        yield from ((team,) for team in product(players, repeat=2))
+        return
+    for two in combinations(players, 2):
+        yield from combinations(product(two, repeat=2), 2)
+
+
+def _table(
+    meeting: Sequence[tuple[Contestant, ...]], sides: Sequence[tuple[int, ...]], seats: int
+) -> tuple[Contestant, ...]:
+    """Return the player of each seat: the lead of a team, and its partner in all its other seats."""
+    found: list[Contestant] = [None] * seats
+    for (lead, partner), (first, *others) in zip(meeting, sides, strict=True):
+        found[first] = lead
+        for seat in others:
+            found[seat] = partner
+    return tuple(found)
 
 
 def pairings(slug: str, *, everybody: bool = False) -> list[Pairing]:

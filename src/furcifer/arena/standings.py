@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import sqrt
 
 from msgspec import Struct
@@ -31,8 +31,9 @@ class Standing(Struct, frozen=True):
 def interval(share: float, matches: int) -> tuple[float, float]:
     """Return the 95 % Wilson interval of a share.
 
-    >>> [round(bound, 3) for bound in interval(1.0, 200)]
-    [0.981, 1.0]
+    >>> low, high = interval(1.0, 200)
+    >>> round(low, 3), high
+    (0.981, 1.0)
     """
     centre = (share + Z_95**2 / (2 * matches)) / (1 + Z_95**2 / matches)
     width = Z_95 / (1 + Z_95**2 / matches)
@@ -40,17 +41,17 @@ def interval(share: float, matches: int) -> tuple[float, float]:
     return max(0.0, centre - width), min(1.0, centre + width)
 
 
-def standings(results: Iterable[Result]) -> list[Standing]:
-    """Return one standing for each pairing, in order of first appearance."""
-    by_pairing: dict[Pairing, list[Result]] = {}
+def standings(pairings: Sequence[Pairing], results: Iterable[Result]) -> list[Standing]:
+    """Return one standing for each pairing that played, in order of first appearance."""
+    by_pairing: dict[int, list[Result]] = {}
     for result in results:
         by_pairing.setdefault(result.pairing, []).append(result)
-    return [_standing(pairing, found) for pairing, found in by_pairing.items()]
+    return [_standing(pairings[number], found) for number, found in by_pairing.items()]
 
 
 def _standing(pairing: Pairing, results: list[Result]) -> Standing:
     number = len(results)
-    firsts = [result.shares[0] for result in results]
+    firsts = [result.shares[pairing.lineups[result.lineup].index(0)] for result in results]
     return Standing(
         pairing,
         number,
