@@ -4,14 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from furcifer.words import judge, languages, pack, same_word, topics
+from furcifer.words import Agreements, judge, languages, pack, same_word, topics
 from furcifer.words.files import folder_of
 from furcifer.words.grammar import grammar
 from furcifer.words.morphology import FOLDER, Morphology, morphology
+from furcifer.words.relatedness import lexicon
 from furcifer.words.spelling import normalized, written
 
 PEOPLE = Path(__file__).with_name("people")
-WRONG_AT_MOST = {"tuning": 0.005, "held_out": 0.03}  # the held-out half is measured, never tuned to
+WRONG_AT_MOST = {"en": 0.01, "fr": 0.02, "it": 0.02}  # of the held-out half, which is never tuned to
+TUNED = 0.005
 
 
 def labelled(language: str, half: str) -> list[tuple[bool, str, str]]:
@@ -21,13 +23,13 @@ def labelled(language: str, half: str) -> list[tuple[bool, str, str]]:
     return [(verdict.strip() == "ok", clue.strip(), card.strip()) for verdict, clue, card in rows]
 
 
-@pytest.mark.parametrize("half", WRONG_AT_MOST)
+@pytest.mark.parametrize("half", ["tuning", "held_out"])
 @pytest.mark.parametrize("language", [path.name for path in sorted(PEOPLE.iterdir())])
 def test_people_agree(language, half):
     cases = labelled(language, half)
     wrong = sum((judge(clue, [card], language) is None) != allowed for allowed, clue, card in cases)
     assert len(cases) >= 900
-    assert wrong <= WRONG_AT_MOST[half] * len(cases)
+    assert wrong <= (TUNED if half == "tuning" else WRONG_AT_MOST[language]) * len(cases)
 
 
 REFUSED = {
@@ -63,6 +65,17 @@ def test_what_the_rules_refuse(language, clue, card):
 @pytest.mark.parametrize(("language", "clue", "card"), pairs(ALLOWED))
 def test_what_no_rule_forbids(language, clue, card):
     assert judge(clue, [card], language) is None
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", languages())
+def test_common_words_are_seldom_refused(language):
+    """Every 20th of the 20,000 commonest words beside every card, forms of the card included."""
+    words = [word for word in lexicon(language).words[:20_000:20] if word.isalpha()]
+    agreed = Agreements(proper_names=True, acronyms=True)
+    cards = pack(language)
+    refused = sum(judge(word, [card], language, agreed) is not None for word in words for card in cards)
+    assert refused <= 0.005 * len(words) * len(cards)
 
 
 def forms_of(language):

@@ -109,10 +109,45 @@ def test_the_layers_add_up_to_the_scores(language):
 
 
 def test_one_source_alone_and_an_unknown_one():
-    known = lexicon("en")
-    assert known.layers("bus", ["TRAIN"], "glove").shape == (1, 1)
+    assert lexicon("en", "glove").layers("bus", ["TRAIN"]).shape == (1, 1)
     with pytest.raises(RelatednessError, match="no source 'gossip'"):
-        known.layers("bus", ["TRAIN"], "gossip")
+        lexicon("en", "gossip")
+
+
+def test_some_of_the_sources_add_up_among_themselves():
+    every, two = lexicon("en"), lexicon("en", "glove", "moby")
+    names = [source.name for source in every.sources]
+    layers = every.layers("bus", ["TRAIN", "CAT"])[[names.index("glove"), names.index("moby")]]
+    assert two.related("bus", ["TRAIN", "CAT"]) == pytest.approx(layers.sum(axis=0).tolist(), abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("language", "clue", "meant"),
+    [
+        ("en", "Pinocchio", "NOSE"),
+        ("en", "newyork", "APPLE"),
+        ("en", "Star-Wars", "SPACE"),
+        ("fr", "d'Artagnan", "ÉPÉE"),
+        ("fr", "Blanche-Neige", "POMME"),
+        ("it", "Cenerentola", "ZUCCA"),
+        ("it", "gandalf", "ANELLO"),  # only the English list has him
+    ],
+)
+def test_names_are_read_as_what_people_think_of(language, clue, meant):
+    others = {"en": "TABLE CLOUD HORSE", "fr": "TABLE NUAGE VACHE", "it": "TAVOLO NUVOLA MUCCA"}[
+        language
+    ].split()
+    near = related(language, clue, [*others, meant])
+    assert near.index(max(near)) == 3
+
+
+@pytest.mark.parametrize(
+    ("slip", "word"),
+    [("elefant", "elephant"), ("hospitle", "hospital"), ("chiken", "chicken"), ("restarant", "restaurant")],
+)
+def test_misspelled_words_are_read(slip, word):
+    known = lexicon("en")
+    assert known.words[known.reader.read(slip)[0].place] == word
 
 
 @pytest.mark.parametrize("language", WITH_EVIDENCE)

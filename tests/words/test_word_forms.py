@@ -1,4 +1,4 @@
-"""When two words are one."""
+"""Two forms of one word are one word."""
 
 import pytest
 

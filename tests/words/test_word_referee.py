@@ -158,7 +158,7 @@ FOOD = ("Pizza", "Ice Cream", "Chicken", "Egg", "Hash Brown", "Cup of Tea", "Fis
         ("merry-go-round", [], None),
         ("c-r-i-s-p", [], None),
         ("of", [], None),
-        ("fishy", [], None),
+        ("creamy", [], None),  # derived from a part of a name, not from the name
         ("two words", [], "not_one_word"),
         ("it-is-so-good", [], "not_one_word"),
         ("big-red-bird", [], "not_one_word"),
@@ -175,6 +175,7 @@ FOOD = ("Pizza", "Ice Cream", "Chicken", "Egg", "Hash Brown", "Cup of Tea", "Fis
         ("icecream", [], "on_card"),
         ("chicken-like", [], "on_card"),
         ("fishes", [], "on_card"),
+        ("fishy", [], "on_card"),  # derived from a word of the card
     ],
 )
 def test_chameleon_clues(clue, earlier, code):
@@ -207,6 +208,24 @@ NOURRITURE = ("Pizza", "Œuf", "Pêche", "Petit pois", "Jus d'orange", "Chou-fle
 def test_chameleon_clues_in_french(clue, earlier, code):
     refusal = fault_in_clue(clue, earlier, NOURRITURE, "fr")
     assert (refusal.code if refusal else None) == code
+
+
+@pytest.mark.parametrize(
+    ("language", "clue", "word"),
+    [
+        ("it", "violino", "Violinista"),
+        ("fr", "orphelin", "Orphelinat"),
+        ("fr", "violon", "Violoniste"),
+        ("en", "violin", "Violinist"),
+        ("en", "taught", "Teach"),
+        ("en", "oxen", "Ox"),
+        ("fr", "yeux", "Œil"),
+        ("it", "uomini", "Uomo"),
+    ],
+)
+def test_a_clue_is_no_form_of_a_word_on_the_topic_card(language, clue, word):
+    assert fault_in_clue(clue, [], ["Pizza", word], language).code == "on_card"
+    assert fault_in_clue(clue, [], ["Pizza"], language) is None
 
 
 def test_a_missed_clue_does_not_disturb_the_next():

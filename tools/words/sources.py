@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import msgpack
+import msgpack  # type: ignore[import-untyped, unused-ignore]
 import numpy as np
 from numpy.typing import NDArray
 

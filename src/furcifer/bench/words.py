@@ -6,7 +6,7 @@ from rich.console import Console
 
 from furcifer.core import ConfigError, WordBenchmark, all_games, find
 
-PEOPLE = "people"  # instead of a game: how bots read the clues that people wrote down
+PEOPLE = "people"  # instead of a game: how bots read clues as people give them
 
 
 def measure(what: str | None, count: int | None, language: str, jobs: int, console: Console) -> None:

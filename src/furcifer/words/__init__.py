@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from .files import languages, words_digest
+from .files import languages, rude, words_digest
 from .forms import inflected, same_word
 from .packs import Topic, pack, pack_fault, read_pack, read_topics, topic_fault, topics, words_fault
 from .referee import Agreements, fault_in_clue, judge, known, warning
@@ -34,6 +34,7 @@ __all__ = [
     "read_pack",
     "read_topics",
     "related",
+    "rude",
     "same_word",
     "themed",
     "themes",

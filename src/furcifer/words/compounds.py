@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from .forms import apart, heads, inflected, lemmas, listed, unelided
+from .forms import apart, heads, inflected, lemmas, listed, own_lemmas, unelided
 from .grammar import grammar
 from .morphology import morphology
 from .spelling import REMEMBERED, joined, normalized, words_of
@@ -71,8 +71,11 @@ def _halves(word: str, language: str) -> Iterator[str]:
 
 
 def _is_part(piece: str, part: str, language: str) -> bool:
+    if normalized(piece) in grammar(language).prefixes:
+        return False
     if normalized(piece) == normalized(part):
         return True
-    if normalized(piece) in grammar(language).prefixes:
+    # Without this a screw (vis) would be a part of survivre, by way of a form of living (vivre).
+    if own_lemmas(piece, language).isdisjoint(own_lemmas(part, language)):
         return False
     return listed(piece, language) and inflected(piece, part, language)

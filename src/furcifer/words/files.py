@@ -73,6 +73,13 @@ def find_file(name: str, language: str) -> str | None:
     return path.read_text(encoding="utf-8") if path.is_file() else None
 
 
+@cache
+def rude(language: str) -> tuple[str, ...]:
+    """Return the words of a language that a host may refuse in names; none if it has no such list."""
+    lines = (find_file("rude", language) or "").splitlines()
+    return tuple(line.strip() for line in lines if line.strip() and not line.startswith("#"))
+
+
 def headed(text: str) -> list[tuple[int, str, list[tuple[int, str]]]]:
     """Return each heading (a line that ends in a colon) with its line number and the numbered lines below.
 

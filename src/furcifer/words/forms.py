@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from .grammar import grammar
@@ -161,29 +161,68 @@ def _are_two(lemmas_of_one: frozenset[str], lemmas_of_other: frozenset[str]) -> 
 
 def _related(a: str, b: str, language: str) -> bool:
     """Return whether one is derived from the other, or both are surely derived from the same word."""
-    one, other = roots(a, language), roots(b, language)
-    if one & heads(b, language) or other & heads(a, language):
+    if roots(a, language) & own_lemmas(b, language) or roots(b, language) & own_lemmas(a, language):
         return True
     return not _sure_roots(a, language).isdisjoint(_sure_roots(b, language))
 
 
 @lru_cache(maxsize=REMEMBERED)
 def roots(word: str, language: str) -> frozenset[str]:
-    """Return the lemmas of a word, what they are derived from, and what those are derived from."""
-    known = morphology(language)
-    found = set(heads(word, language))
-    newest = found
+    """Return the lemmas of a word and what they are derived from.
+
+    A second doubtful step counts only if its root is still visible: sbocco, sboccare, bocca. Otherwise two
+    of them lead anywhere: laquelle, laqué, lac.
+    """
+    found = _surely(own_lemmas(word, language), language)
+    once = _surely(_bases(found, language, sure=False), language)
+    twice = {base for base in _bases(once, language, sure=False) if _visible(base, word)}
+    return found | once | _surely(twice, language)
+
+
+def _surely(words: Iterable[str], language: str) -> frozenset[str]:
+    """Return the words, and all that they are surely derived from."""
+    found = set(words)
     for _ in range(STEPS_BACK):
-        newest = {base.removeprefix(SURE) for head in newest for base in known.bases(head)} - found
-        found |= newest
+        found |= _bases(found, language, sure=True)
     return frozenset(found)
+
+
+def _bases(words: Iterable[str], language: str, *, sure: bool) -> set[str]:
+    """Return what the words are derived from, one step back: what is sure, forms included, or the rest."""
+    known = morphology(language)
+    steps = [(word, base, base.removeprefix(SURE)) for word in words for base in known.bases(word)]
+    return {
+        plain
+        for word, base, plain in steps
+        if sure == (base != plain or word in known.lemmas(plain) or plain in known.lemmas(word))
+    }
+
+
+def _visible(root: str, word: str) -> bool:
+    return len(root) > SHORTEST_ROOT and normalized(_without_final_vowel(root)) in normalized(word)
+
+
+def _without_final_vowel(word: str) -> str:
+    return word[:-1] if word[-1:] in _VOWELS else word
+
+
+@lru_cache(maxsize=REMEMBERED)
+def own_lemmas(word: str, language: str) -> frozenset[str]:
+    """Return the lemmas that a word is made of, if it is a lemma itself, or else all of its lemmas.
+
+    Drawing is made of draw. A screw (vis) only looks like a form of seeing (voir).
+    """
+    found, spelling = heads(word, language), written(word)
+    if spelling not in found:
+        return found
+    return frozenset(head for head in found if spelling.startswith(_without_final_vowel(head)))
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _sure_roots(word: str, language: str) -> frozenset[str]:
     """Return the roots that two relatives may share: those listed by hand, and those of the same meaning."""
     known, by_hand = morphology(language), grammar(language).roots
-    own = heads(word, language) & {written(word)} or heads(word, language)
+    own = own_lemmas(word, language)
     near = {base[1:] for head in own for base in known.bases(head) if base.startswith(SURE)}
     # A colon keeps the roots listed by hand, which have no accents, from meeting the words of the tables.
     return frozenset(
@@ -261,7 +300,7 @@ def _with_ending(root: str, ending: str) -> Iterator[str]:
 
 def _without_vowel(root: str, ending: str) -> Iterator[str]:
     """Yield the spellings of a root that loses its final vowel: libretto, laghetto, formaggino, barista."""
-    bare = root[:-1] if root[-1] in _VOWELS else root
+    bare = _without_final_vowel(root)
     if len(bare) < SHORTEST_ROOT:
         return
     yield bare + ending

@@ -73,6 +73,12 @@ def known_words(language: str) -> list[Known]:
     ]
 
 
+def fair_items(language: str, name: str) -> frozenset[int]:
+    """Return the numbers of the `clues` or `bluffs` that make fair puzzles."""
+    lines = (numbers for file, numbers in _lines("puzzles", language) if file == name)
+    return frozenset(int(number) for numbers in lines for number in numbers.split())
+
+
 def _lines(name: str, language: str) -> list[list[str]]:
     path = folder_of(language) / FOLDER / f"{name}.txt"
     text = path.read_text(encoding="utf-8") if path.is_file() else ""

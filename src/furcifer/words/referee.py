@@ -248,13 +248,17 @@ def _readings(said: str, language: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=REMEMBERED)
 def _on_card(said: str, topic_word: str, language: str) -> bool:
-    """Return whether the clue, or a word of it, is this word of the topic card or a part of its name."""
+    """Return whether the clue, or a word of it, is this word of the topic card or a part of its name.
+
+    Any form counts. A word derived from the name counts too, as violin beside Violinist, but not one that is
+    derived from a part of it.
+    """
     small = grammar(language).small
     names = words_of(unelided(topic_word, language))
     parts = [part for part in names if len(part) >= 3 and normalized(part) not in small]
     spoken = {word for text in _readings(said, language) for word in (text, *words_of(text))}
     return any(
-        inflected(word, part, language)
+        same_word(word, topic_word, language)
+        or any(inflected(word, part, language) for part in (topic_word, joined(topic_word), *parts))
         for word in spoken
-        for part in (topic_word, joined(topic_word), *parts)
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from furcifer.core import Bots, Drawing, Encoding, Game, Kinds, Meta, Terminal, WordBenchmark
+from furcifer.core import Bots, Drawing, Encoding, Game, Kinds, Meta, Puzzles, Terminal, WordBenchmark
 
 from . import knowledge, notation, phases, rules, scoring, setup
 from .actions import Action
@@ -40,6 +40,12 @@ def _picture() -> Callable[[View], Drawing]:
     return draw
 
 
+def _puzzles() -> Puzzles:
+    from .puzzles import puzzles
+
+    return puzzles
+
+
 game: Game[Config, State, Action, View, Fact] = Game(
     meta=Meta(
         slug="chameleon",
@@ -68,11 +74,13 @@ game: Game[Config, State, Action, View, Fact] = Game(
     warning=rules.warning,
     chances=setup.chances,
     draw=setup.draw,
+    draw_stepwise=setup.draw_stepwise,
     timer=rules.timer,
     retractable=rules.retractable,
     view=knowledge.view,
     tell=knowledge.tell,
     imagine=knowledge.imagine,
+    language=knowledge.language,
     parse=notation.parse,
     read_option=notation.read_option,
     encoding=_encoding,
@@ -80,4 +88,5 @@ game: Game[Config, State, Action, View, Fact] = Game(
     terminal=_terminal,
     picture=_picture,
     word_benchmark=_word_benchmark,
+    puzzles=_puzzles,
 )

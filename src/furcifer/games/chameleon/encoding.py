@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from furcifer.core import Encoding, Seat
 from furcifer.words import normalized
 
-from .actions import Accuse, Action, Decline, Guess, Ready, Vote
-from .state import Phase, View
+from .actions import Accuse, Action, Clue, Decline, Guess, Ready, Vote
+from .state import Config, Phase, View
 from .tables import BLUE, COORDINATES, DECKS, INDEX, LETTERS, MOST_SEATS, ROLLS, SEATS, YELLOW
 
 LISTED: tuple[Action, ...] = (
@@ -52,6 +52,10 @@ def decode(view: View, number: int) -> Action:
     if number not in range(ACTIONS):
         raise ValueError(f"There is no action number {number}: the numbers go from 0 to {ACTIONS - 1}.")
     return LISTED[number]
+
+
+def say(config: Config, word: str) -> tuple[Clue, ...]:
+    return (Clue(word),)
 
 
 def observe(view: View) -> NDArray[np.int16]:
@@ -98,5 +102,5 @@ def _letter_counts(word: str) -> list[int]:
 
 
 encoding: Encoding[View, Action] = Encoding(
-    actions=ACTIONS, shape=SHAPE, encode=encode, decode=decode, observe=observe
+    actions=ACTIONS, shape=SHAPE, encode=encode, decode=decode, observe=observe, say=say
 )

@@ -189,3 +189,8 @@ def _imagine_vote(view: View, voter: Seat, rng: Rng) -> Seat | None:
     if not view.voted[voter] or view.votes[voter] is not None:
         return view.votes[voter]
     return rng.choice(OTHERS[view.seats, voter]).target
+
+
+def language(view: View) -> str:
+    """Return the language of the words on the table."""
+    return view.config.language

@@ -19,7 +19,7 @@ NOW = {
 }
 
 
-def why_not(state: State, seat: Seat, action: Action) -> Illegal:
+def why_not(state: State, action: Action) -> Illegal:
     names: dict[str, str | int] = {"action": str(action)}
     if isinstance(action, Deal):
         return Illegal("not_yours", f"Only chance can do '{action}'.", names)
@@ -31,7 +31,7 @@ def why_not(state: State, seat: Seat, action: Action) -> Illegal:
     if isinstance(action, Guess):
         return _why_not_guess(action.coordinate)
     assert isinstance(action, Vote | Accuse)
-    return _why_not_accuse(state, seat, action.target)
+    return _why_not_accuse(state, action.target)
 
 
 def _why_not_guess(place: str) -> Illegal:
@@ -41,7 +41,7 @@ def _why_not_guess(place: str) -> Illegal:
     return Illegal("no_such_coordinate", text, {"coordinate": place})
 
 
-def _why_not_accuse(state: State, seat: Seat, target: Seat) -> Illegal:
+def _why_not_accuse(state: State, target: Seat) -> Illegal:
     number = target + 1
     if target not in AROUND[state.seats]:
         text = f"There is no seat {number}: the table has {state.seats}."

@@ -1,7 +1,7 @@
 """The law of The Chameleon, in the order of a round. Rule numbers as in the README.
 
-Who is waited for is in `phases.py`, what comes before the clues in `dealing.py`, what a round is worth and
-who wins in `scoring.py`, what a wrong action is told in `refusals.py`.
+Next to it: `setup.py` (R1 to R8, before the clues), `phases.py` (whose turn), `scoring.py` (R13 to R19),
+`refusals.py` (the sentences of `why_not`).
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ def check(state: State, seat: Seat, action: Action) -> Illegal | None:
         return check_deal(state, action)
     if isinstance(action, Clue) and phase(state) == "clues":
         return SPOKEN_ONLY if state.config.voice else _check_clue(state, action.word)
-    return None if action in legal(state, seat) else why_not(state, seat, action)
+    return None if action in legal(state, seat) else why_not(state, action)
 
 
 def _check_clock(state: State, action: Action) -> Illegal | None:

@@ -12,7 +12,7 @@ from furcifer.words import Topic, languages, normalized, topic_fault, topics, wo
 from .actions import Action, Chameleon, CodeTable, Deal, Dealer, Roll, TopicCard
 from .scoring import outcome
 from .state import Config, Phase, Round, State
-from .tables import CARD, CELL, COORDINATES, DECKS, LETTERS, PRINTED, ROLLS, SEATS
+from .tables import CARD, CELL, COORDINATES, COPIES, DECKS, LETTERS, PRINTED, ROLLS, SEATS
 
 DEALERS = {seats: tuple(Dealer(Seat(seat)) for seat in range(seats)) for seats in SEATS}
 CHAMELEONS = {seats: tuple(Chameleon(Seat(seat)) for seat in range(seats)) for seats in SEATS}
@@ -110,6 +110,13 @@ def draw(state: State, rng: Rng) -> Deal:
     if choices := deals(state):
         return rng.choice(choices)
     return CodeTable("".join(rng.shuffled(CARD)))  # R3, R5
+
+
+def draw_stepwise(state: State, drawn: Sequence[int]) -> Sequence[float] | Deal:
+    """R3, R5: draw a code table cell by cell."""
+    if len(drawn) == len(CARD):
+        return CodeTable("".join(LETTERS[number] for number in drawn))
+    return [float(COPIES - drawn.count(number)) for number in range(len(LETTERS))]
 
 
 def check_deal(state: State, deal: Action) -> Illegal | None:

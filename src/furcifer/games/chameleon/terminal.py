@@ -8,8 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from furcifer.core import Outcome, Terminal
+from furcifer.core import Candidate, Outcome, Terminal
 
+from .actions import Accuse, Clue, Guess, Vote
 from .phases import most_voted
 from .sentences import RESULTS, sentence
 from .state import Fact, View
@@ -150,6 +151,22 @@ def ending(outcome: Outcome, view: View, names: Sequence[str]) -> str:
     return f"{title}: {winners} ({REASONS[outcome.reason]}). Points: {scores}."
 
 
+def judgement(candidate: Candidate) -> str:
+    """Say what a bot thinks of an action, and how sure it is.
+
+    >>> judgement(Candidate(Clue("wool"), chance=0.314, about=("Sheep",)))
+    '31 % of listeners would think of Sheep'
+    """
+    percent, about = f"{candidate.chance or 0:.0%}".replace("%", " %"), ", ".join(candidate.about)
+    if isinstance(candidate.action, Clue):
+        return f"{percent} of listeners would think of {about}"
+    if isinstance(candidate.action, Guess):
+        return f"{percent} likely to be the word: {about}"
+    if isinstance(candidate.action, Vote | Accuse):
+        return f"{percent} likely to be the Chameleon" + (f", who said “{about}”" if about else "")
+    return ""
+
+
 terminal: Terminal[View, Fact] = Terminal(
-    help=HELP, picture=picture, prompt=prompt, sentence=sentence, ending=ending
+    help=HELP, picture=picture, prompt=prompt, sentence=sentence, ending=ending, judgement=judgement
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from furcifer.core import Bots, Drawing, Encoding, Game, Kinds, Meta, Terminal, WordBenchmark
+from furcifer.core import Bots, Drawing, Encoding, Game, Kinds, Meta, Puzzles, Terminal, WordBenchmark
 
 from . import clues, knowledge, notation, phases, rules, scoring, setup
 from .actions import Action
@@ -40,6 +40,12 @@ def _picture() -> Callable[[View], Drawing]:
     return draw
 
 
+def _puzzles() -> Puzzles:
+    from .puzzles import puzzles
+
+    return puzzles
+
+
 game: Game[Config, State, Action, View, Fact] = Game(
     meta=Meta(
         slug="codenames",
@@ -71,6 +77,7 @@ game: Game[Config, State, Action, View, Fact] = Game(
     warning=clues.warning,
     chances=setup.chances,
     draw=setup.draw,
+    draw_stepwise=setup.draw_stepwise,
     timer=phases.timer,
     winners_against=scoring.winners_against,
     retractable=rules.retractable,
@@ -78,6 +85,7 @@ game: Game[Config, State, Action, View, Fact] = Game(
     tell=knowledge.tell,
     imagine=knowledge.imagine,
     may_chat=knowledge.may_chat,
+    language=knowledge.language,
     parse=notation.parse,
     read_option=notation.read_option,
     encoding=_encoding,
@@ -85,4 +93,5 @@ game: Game[Config, State, Action, View, Fact] = Game(
     terminal=_terminal,
     picture=_picture,
     word_benchmark=_word_benchmark,
+    puzzles=_puzzles,
 )

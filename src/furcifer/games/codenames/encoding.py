@@ -16,19 +16,21 @@ from .actions import (
     Accept,
     Action,
     Call,
+    Clue,
     Concede,
     Cover,
     Decline,
     Guess,
     Mark,
+    Number,
     Reject,
     Stand,
     Stop,
     Unmark,
     Uphold,
 )
-from .state import Phase, View
-from .tables import ASSASSIN, BLUE, BYSTANDER, CARDS, RED, SIZE, UNCOVERED, team_of
+from .state import Config, Phase, View
+from .tables import BLUE, CARDS, EXPERT_NUMBERS, IDENTITIES, NUMBERS, RED, SIZE, UNCOVERED, team_of
 
 ON_CARD = (Guess, Mark, Unmark, Cover)
 ALONE: tuple[Action, ...] = (
@@ -43,7 +45,6 @@ ALONE: tuple[Action, ...] = (
 )
 ACTIONS = CARDS * len(ON_CARD) + len(ALONE)
 
-IDENTITIES = (RED, BLUE, BYSTANDER, ASSASSIN)
 PHASES: tuple[Phase, ...] = tuple(phase for phase in get_args(Phase) if phase != "ruling")  # nobody acts then
 UNLIMITED = 10  # the number of an unlimited clue in the planes
 # Planes by word: tiles, the key if known, uncovered, marks (all, and this seat's), guesses of this turn.
@@ -64,6 +65,12 @@ def encode(view: View, action: Action) -> int:
 def decode(view: View, number: int) -> Action:
     verb, at = divmod(number, CARDS)
     return ON_CARD[verb](view.words[at]) if verb < len(ON_CARD) else ALONE[at]
+
+
+def say(config: Config, word: str) -> tuple[Clue, ...]:
+    """Return the clues with this word, one for each number that the options allow."""
+    numbers: tuple[Number, ...] = (*NUMBERS, *(EXPERT_NUMBERS if config.expert else ()))
+    return tuple(Clue(word, number) for number in numbers)
 
 
 def observe(view: View) -> NDArray[np.int8]:
@@ -97,5 +104,5 @@ def _table(view: View) -> list[int]:
 
 
 encoding: Encoding[View, Action] = Encoding(
-    actions=ACTIONS, shape=SHAPE, encode=encode, decode=decode, observe=observe
+    actions=ACTIONS, shape=SHAPE, encode=encode, decode=decode, observe=observe, say=say
 )

@@ -109,3 +109,8 @@ def _ended(state: State) -> Ended:
     won = scoring.winner(state)
     nobody = state.seats in COOPERATIVE and won != starting_team(state.key)  # R16: the enemy has no players
     return Ended(None if nobody else won, scoring.reason(state))
+
+
+def language(view: View) -> str:
+    """Return the language of the words on the table."""
+    return view.config.language

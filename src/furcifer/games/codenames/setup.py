@@ -22,7 +22,7 @@ from furcifer.words import (
 from .actions import Action, Deal, Key, Rule
 from .clues import read_clue
 from .state import Config, State
-from .tables import BLUE, CARDS, KEYS, RED
+from .tables import BLUE, CARDS, IDENTITIES, KEYS, RED
 
 FIRST = {"deal": "the words are dealt", "key": "the key is drawn", "ruling": "the referee rules"}
 
@@ -86,6 +86,22 @@ def draw(state: State, rng: Rng) -> Deal | Key | Rule:
     if state.phase == "deal":
         return Deal(tuple(rng.sample(cards(state.config), CARDS)))
     return Key("".join(rng.shuffled(KEYS[rng.choice((RED, BLUE))])))
+
+
+def draw_stepwise(state: State, drawn: Sequence[int]) -> Sequence[float] | Action:
+    """R2: draw the words card by card, or the key as the starting team and then letter by letter."""
+    if state.phase == "deal":
+        box = cards(state.config)
+        if len(drawn) == CARDS:
+            return Deal(tuple(box[number] for number in drawn))
+        taken = set(drawn)
+        return [float(number not in taken) for number in range(len(box))]
+    if not drawn:
+        return [1.0, 1.0]
+    letters, first = [IDENTITIES[number] for number in drawn[1:]], (RED, BLUE)[drawn[0]]
+    if len(letters) == CARDS:
+        return Key("".join(letters))
+    return [float(KEYS[first].count(identity) - letters.count(identity)) for identity in IDENTITIES]
 
 
 def refuse_chance(state: State, action: Action) -> Illegal | None:

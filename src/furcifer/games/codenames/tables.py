@@ -8,6 +8,7 @@ SIZE = 5
 CARDS = SIZE * SIZE  # R2: words on the table
 
 RED, BLUE, BYSTANDER, ASSASSIN = "r", "b", "n", "x"  # identities, as the key and the tiles show them
+IDENTITIES = (RED, BLUE, BYSTANDER, ASSASSIN)
 UNCOVERED = "."
 TEAMS = {RED: "Red", BLUE: "Blue"}
 ENEMY = {RED: BLUE, BLUE: RED}

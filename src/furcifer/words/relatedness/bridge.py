@@ -76,6 +76,16 @@ class Bridge:
         near = self.english.block(clues, cards)
         return np.asarray(np.minimum(near, VERY + np.sqrt(np.maximum(near - VERY, 0))), dtype=np.float32)
 
+    def from_english(self, clues: Places, cards: Places) -> Floats:
+        """Score English words, such as names that are the same in both languages, against cards."""
+        found = np.zeros((len(clues), len(cards)), dtype=np.float32)
+        theirs = self.translated(cards)
+        if len(theirs.known):
+            near = self._english(clues, theirs.there, careful=False) * theirs.worths
+            best = np.maximum.reduceat(near, theirs.starts, axis=1)
+            found[:, theirs.known] = (best - self.mean) * (self.weight / self.spread)
+        return found
+
     def best_pair(self, clue: int, card: int) -> tuple[int, int] | None:
         """Return the English translations of two words that are most related; None if one has none."""
         ours, theirs = self.translated(np.array([clue])), self.translated(np.array([card]))

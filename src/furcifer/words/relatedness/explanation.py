@@ -39,7 +39,7 @@ def explain(language: str, clue: str, card: str) -> str:
     """Return why a clue fits a card, or an empty text if no relation is known.
 
     >>> explain("en", "fire", "TRUCK")
-    'fire + TRUCK'
+    'fire + TRUCK: people say them together'
     """
     known = templates(language)
     named = [reason for reason in reasons(language, clue, card) if reason.relation in known]

@@ -50,10 +50,9 @@ def lines(array: NDArray[np.uint8]) -> tuple[str, ...]:
 
 
 def read_symbols(path: Path) -> dict[str, list[str]]:
-    """Return signs and numbers with the words they are read as: `007 = agent | spy`."""
-    entries = (
-        line.partition(" = ") for line in path.read_text(encoding="utf-8").splitlines() if " = " in line
-    )
+    """Return signs or names with the words they are read as: `007 = agent | spy`. No file has none."""
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    entries = (line.partition(" = ") for line in text.splitlines() if " = " in line)
     return {sign: words.split(" | ") for sign, _, words in entries if not sign.startswith("# ")}
 
 

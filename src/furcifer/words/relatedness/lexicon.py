@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from functools import cache, cached_property
 
 import numpy as np
 
 from furcifer.words.files import folder_of
 
+from .associations import Associations
 from .bridge import Bridge
 from .counts import Documents, Pairs
 from .files import RelatednessError, lines, load, read_symbols, read_unit
 from .links import Giving, damp
-from .reading import PIECE, Reader, Reading
+from .reading import NAMED, PIECE, Lists, Reader, Reading, name_key
 from .vectors import Floats, Places, Senses, Source, Vectors
 
 FOLDER = "relatedness"
+SAME = 40.0  # more than any two different words have in common
 ENGLISH = "en"  # the language that bridges lead to
 
 
@@ -26,11 +29,11 @@ def has_evidence(language: str) -> bool:
 
 
 @cache
-def lexicon(language: str) -> Lexicon:
-    """Return the lexicon of a language, loaded once."""
+def lexicon(language: str, *only: str) -> Lexicon:
+    """Return the lexicon of a language, loaded once; with the given sources only, if there are any."""
     loaded = _lexicon(language)
     assert loaded.reader  # the first clue should not wait for it
-    return loaded
+    return loaded.restricted(only) if only else loaded
 
 
 @cache
@@ -56,11 +59,58 @@ class Lexicon:
         self.giving = Giving(names, self.folder, {source.name: source.weight for source in self.sources})
         self.unit = read_unit(self.folder / "units.txt")
 
+    def restricted(self, names: Sequence[str]) -> Lexicon:
+        """Return the lexicon as somebody knows it who has only some of the sources."""
+        if missing := set(names) - {source.name for source in self.sources}:
+            raise RelatednessError(f"There is no source {min(missing)!r} in the language {self.language!r}.")
+        found = copy(self)
+        found.sources = [source for source in self.sources if source.name in names]
+        weights = {source.name: source.weight for source in found.sources}
+        found.giving = Giving(tuple(weights), self.folder, weights)
+        found.giving.weights *= self.giving.weights.sum() / found.giving.weights.sum()
+        return found
+
+    @property
+    def alone(self) -> bool:
+        """Whether there is only one source. It is not weighed: its scores are its standard deviations."""
+        return len(self.sources) == 1
+
     @cached_property
     def reader(self) -> Reader:
         """The reader of this vocabulary. A bridge to English needs none of its own."""
-        symbols = read_symbols(self.folder / "symbols.txt")
-        return Reader(self.language, self.words, symbols, self._explained, self._translated)
+        lists = Lists(read_symbols(self.folder / "symbols.txt"), self.names)
+        return Reader(self.language, self.words, lists, self._explained, self._translated)
+
+    @cached_property
+    def names(self) -> dict[str, list[str]]:
+        """The names and rare words that people know, each with the words they think of."""
+        found: dict[str, list[str]] = {}
+        for word, others in read_symbols(self.folder / "associations.txt").items():
+            for other in set(others) - self._vocabulary:
+                found.setdefault(name_key(other), []).append(word)
+        listed = read_symbols(self.folder / "names.txt")
+        return found | {name_key(name): told for name, told in listed.items()}
+
+    @cached_property
+    def _vocabulary(self) -> frozenset[str]:
+        return frozenset(self.words)
+
+    def card(self, text: str, *, whole: bool = False) -> tuple[Reading, ...]:
+        """Read a card as its own words, and not as what a name on it makes people think of.
+
+        As a `whole` HOT DOG is neither hot nor a dog.
+        """
+        readings = self.reader.read(text)
+        most = readings[0].cost if whole and readings else PIECE
+        return tuple(reading for reading in readings if reading.cost <= most) or readings
+
+    def as_written(self, text: str) -> list[Reading]:
+        """Read a name or a word as it stands. Unlike the reader this needs no index of the vocabulary."""
+        told = (word for word in self.names.get(name_key(text), ()) if word in self._vocabulary)
+        named = [Reading(self.words.index(word), NAMED) for word in told]
+        return named or [
+            Reading(self.words.index(word), 0.0) for word in (text.lower(),) if word in self.words
+        ]
 
     def _load_sources(self) -> Iterator[Source]:
         for path in sorted(self.folder.glob("*.npz")):
@@ -77,6 +127,8 @@ class Lexicon:
                 yield (vectors := Vectors(path.stem, file))
                 if path.stem == "minilm":
                     yield Senses(self.folder / "senses.npz", vectors)
+        if told := read_symbols(self.folder / "associations.txt"):
+            yield Associations(told, self.words)
 
     def _explained(self, place: int) -> bool:
         """Return whether a definition or a translation says what a word means."""
@@ -111,7 +163,7 @@ class Lexicon:
 
     def scores(self, places: Places, cards: Sequence[str]) -> Floats:
         """Score words of the vocabulary against cards. A card that cannot be read is far from all."""
-        readings = [self.reader.read(card) for card in cards]
+        readings = [self.card(card) for card in cards]
         found = np.full((len(places), len(cards)), -PIECE, dtype=np.float32)
         columns, costs = _columns(readings)
         if not len(columns) or not len(places):
@@ -123,31 +175,28 @@ class Lexicon:
         return found
 
     def layers_of(
-        self, places: Places, cards: Sequence[str], source: str = "", *, careful: bool = False
+        self, places: Places, cards: Sequence[str], *, careful: bool = False, foreign: bool = False
     ) -> Floats:
         """Score words of the vocabulary by source: sources by words by cards. The layers add up to `scores`.
 
-        With the name of one source the only layer is that source, in its own standard deviations. `careful`
-        judges translations as a giver of clues should.
+        `careful` judges translations as a giver of clues should, and a card such as HOT DOG as a whole.
+        `foreign` places are of English words.
         """
-        sources, readings = self._chosen(source), [self.reader.read(card) for card in cards]
+        score = _foreign_block if foreign else _careful_block if careful else _block
+        readings = [self.card(card, whole=careful) for card in cards]
         columns, costs = _columns(readings)
-        near = np.empty((len(sources), len(places), len(columns)), dtype=np.float32)
-        for layer, one in zip(near, sources, strict=True):
-            layer[:] = _block(one, places, columns, careful) - costs / len(sources)
-        if source:
-            near /= np.float32(sources[0].weight)
+        near = np.empty((len(self.sources), len(places), len(columns)), dtype=np.float32)
+        for layer, one in zip(near, self.sources, strict=True):
+            layer[:] = score(one, places, columns) - costs / len(self.sources)
         if all(len(reading) == 1 for reading in readings):
             return near
-        return _best_readings(near, readings, -PIECE / len(sources))
+        return _best_readings(near, readings, -PIECE / len(self.sources))
 
-    def giving_layers(self, cards: Sequence[str], source: str = "") -> Floats:
+    def giving_layers(self, cards: Sequence[str]) -> Floats:
         """Score every clue word for a giver, in units: sources by clue words by cards."""
-        near = self.layers_of(self.clues, cards, source, careful=True)
-        if source:
-            return near
+        near = self.layers_of(self.clues, cards, careful=True)
         near /= np.array([one.weight for one in self.sources], dtype=np.float32)[:, None, None]
-        return self.giving.layers(near)
+        return near if self.alone else self.giving.layers(near)
 
     def both_layers(self, cards: Sequence[str]) -> tuple[Floats, Floats]:
         """Score every clue word as a reader does, all sources added up, and by source as a giver does."""
@@ -157,27 +206,33 @@ class Lexicon:
         given /= np.array([one.weight for one in self.sources], dtype=np.float32)[:, None, None]
         return seen, self.giving.layers(given)
 
-    def reading_layers(self, clue: str, cards: Sequence[str], source: str = "") -> Floats | None:
+    def reading_layers(self, clue: str, cards: Sequence[str]) -> Floats | None:
         """Score cards for any clue, in units: sources by cards; None if the clue cannot be read."""
-        layers = self.layers(clue, cards, source)
-        return layers if layers is None or source else layers / np.float32(self.unit)
+        layers = self.layers(clue, cards)
+        unit = self.sources[0].weight if self.alone else self.unit
+        return None if layers is None else layers / np.float32(unit)
 
-    def layers(self, clue: str, cards: Sequence[str], source: str = "") -> Floats | None:
+    def layers(self, clue: str, cards: Sequence[str]) -> Floats | None:
         """Score cards for any clue by source: sources by cards; None if the clue cannot be read."""
-        readings = self.reader.read(clue)
+        foreign = (
+            self._bridge.english.as_written(clue) if self._bridge and not self.reader.knows(clue) else []
+        )
+        readings = foreign or self.reader.read(clue)
         if not readings:
             return None
         places, costs = _columns([readings])
-        every = self.layers_of(places, cards, source)
-        every -= costs[:, None] / len(every)
+        every = self.layers_of(places, cards, foreign=bool(foreign))
+        meant = [self._places_of(card, foreign=bool(foreign)) for card in cards]
+        every += (_same(places, meant) - costs[:, None]) / len(every)
         best = every.sum(axis=0).argmax(axis=0)
         return np.asarray(every[:, best, np.arange(len(cards))], dtype=np.float32)
 
-    def _chosen(self, source: str) -> list[Source]:
-        found = [one for one in self.sources if not source or one.name == source]
-        if not found:
-            raise RelatednessError(f"There is no source {source!r} in the language {self.language!r}.")
-        return found
+    def _places_of(self, card: str, *, foreign: bool) -> set[int]:
+        """Return the words of a card, or their English translations."""
+        own = [reading.place for reading in self.card(card)]
+        if foreign and self._bridge:
+            return set(self._bridge.translated(np.array(own, dtype=np.int64)).there.tolist())
+        return set(own)
 
     def cosine(self, one: int, other: int) -> float | None:
         """Return the mean cosine of two words over the vectors that know both; None if none does."""
@@ -203,10 +258,23 @@ def _best_readings(near: Floats, readings: Sequence[Sequence[Reading]], unread: 
     return found
 
 
-def _block(source: Source, places: Places, columns: Places, careful: bool) -> Floats:
-    if careful and isinstance(source, Bridge):
-        return source.careful_block(places, columns)
+def _same(places: Places, meant: Sequence[set[int]]) -> Floats:
+    """Return what a card gains by being one of the words that a clue is read as: Pinocchio and NOSE."""
+    return np.array([[SAME * (int(place) in own) for own in meant] for place in places], dtype=np.float32)
+
+
+def _block(source: Source, places: Places, columns: Places) -> Floats:
     return source.block(places, columns)
+
+
+def _careful_block(source: Source, places: Places, columns: Places) -> Floats:
+    return (source.careful_block if isinstance(source, Bridge) else source.block)(places, columns)
+
+
+def _foreign_block(source: Source, places: Places, columns: Places) -> Floats:
+    if isinstance(source, Bridge):
+        return source.from_english(places, columns)
+    return np.zeros((len(places), len(columns)), dtype=np.float32)
 
 
 def _columns(readings: Sequence[Sequence[Reading]]) -> tuple[Places, Floats]:

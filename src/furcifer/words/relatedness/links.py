@@ -24,6 +24,7 @@ KINDS = {  # sources that err together are one kind; any other source is a kind 
     "wordnet": "definitions",
     "wiktionary": "definitions",
 }
+BY_HAND = "associations"  # written for this project, so that each link is one that a person sees
 SEES = 2.0  # the standard deviations from which on a source believes in a link, if the file does not say
 LINK = np.float32(3.0)  # the least score of a clear link, and the one beyond which two kinds are enough
 STRONG = np.float32(4.5)
@@ -37,13 +38,13 @@ class Giving:
 
     def __init__(self, names: Sequence[str], folder: Path, otherwise: Mapping[str, float]) -> None:
         path = folder / FILE
-        listed = read_symbols(path) if path.is_file() else {}
+        listed = read_symbols(path)
         weights = [float(listed[name][0]) if name in listed else otherwise[name] for name in names]
         self.weights = np.array(weights, dtype=np.float32)
         self.sees = float(listed["sees"][0]) if "sees" in listed else SEES
-        kinds = [KINDS.get(name, name) for name in names]
-        self.kinds = [np.array([one == kind for one in kinds]) for kind in dict.fromkeys(kinds)]
-        self.needed = max(1, len(self.kinds) // 2)
+        self.kinds = [np.array([name in kind for name in names]) for kind in kinds(names)]
+        self.needed = max(1, sum(name != BY_HAND for name, *_ in kinds(names)) // 2)
+        self.by_hand = list(names).index(BY_HAND) if BY_HAND in names else None
 
     def layers(self, deviations: Floats) -> Floats:
         """Turn standard deviations into scores, in place: sources by clues by cards."""
@@ -55,10 +56,20 @@ class Giving:
         """Return which links a person would see, by the layers of a giver."""
         least = self.weights[:, None, None] * np.float32(np.log1p(self.sees))
         believed = layers >= least
-        kinds = sum(believed[kind].any(axis=0).astype(np.int8) for kind in self.kinds)
+        sharing = sum(believed[kind].any(axis=0).astype(np.int8) for kind in self.kinds)
         total = layers.sum(axis=0, dtype=np.float32)
-        enough = (kinds >= self.needed) | ((kinds >= 2) & (total >= STRONG))
-        return np.asarray(enough & (total >= LINK), dtype=np.bool_)
+        enough = (sharing >= self.needed) | ((sharing >= 2) & (total >= STRONG))
+        shared = enough & (total >= LINK)
+        return np.asarray(shared if self.by_hand is None else shared | believed[self.by_hand], dtype=np.bool_)
+
+
+def kinds(names: Sequence[str]) -> list[tuple[str, ...]]:
+    """Return the names of sources, those of one kind together."""
+    found: dict[str, tuple[str, ...]] = {}
+    for name in names:
+        kind = KINDS.get(name, name)
+        found[kind] = (*found.get(kind, ()), name)
+    return list(found.values())
 
 
 def damp(layer: Floats, weight: float) -> None:

@@ -1,13 +1,15 @@
 """Read a clue or card as words of the vocabulary, the way a person would.
 
-A text is itself, its lemma, a symbol, a phrase or compound written as one word, or a word with a slip in it.
+A text is itself, its lemma, a symbol, a name with all that people think of when they hear it, a phrase or
+compound written as one word, or a word with a slip in it.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
+from difflib import SequenceMatcher
+from functools import cached_property, lru_cache, reduce
 from string import ascii_lowercase
 from typing import NamedTuple
 
@@ -15,9 +17,13 @@ from furcifer.words.forms import heads
 from furcifer.words.spelling import normalized
 
 LONGEST = 60  # characters; nothing longer is a word
+SOUNDS = (("ph", "f"), ("qu", "k"), ("ck", "k"), ("c", "k"), ("x", "ks"), ("z", "s"))
+ALIKE = 0.75  # the least likeness, from 0 to 1, of a misspelled word
 SHORTEST_PIECE, SHORTEST_SLIP = 3, 4  # letters of a part of a compound, and of a word with a letter wrong
 PIECE = 1.0  # the cost of reading only a part of a text
+NAMED = 15.0  # the cost of reading a name as a word that people think of
 REMEMBERED = 1 << 12
+_SILENT, _AGAIN = re.compile("[aeiouy]"), re.compile(r"(.)\1+")
 _BETWEEN = re.compile(r"[\s'’._-]+")
 
 
@@ -28,6 +34,13 @@ class Reading(NamedTuple):
     cost: float
 
 
+class Lists(NamedTuple):
+    """What is written down by hand: texts with the words that people read in them."""
+
+    symbols: Mapping[str, list[str]]
+    names: Mapping[str, list[str]]  # by `name_key`
+
+
 class Reader:
     """The vocabulary as a reader uses it. `explained` says whether a word's meaning is known."""
 
@@ -35,16 +48,13 @@ class Reader:
         self,
         language: str,
         words: tuple[str, ...],
-        symbols: Mapping[str, list[str]],
+        lists: Lists,
         explained: Callable[[int], bool],
         translated: Callable[[int], bool],
     ) -> None:
-        self.language, self.symbols, self.explained, self.translated = (
-            language,
-            symbols,
-            explained,
-            translated,
-        )
+        self.language, self.words = language, words
+        self.symbols, self.names = lists
+        self.explained, self.translated = explained, translated
         self.exact = {word: place for place, word in enumerate(words)}
         self.places = {normalized(word): place for place, word in reversed(list(enumerate(words)))}
         self.read = lru_cache(maxsize=REMEMBERED)(self._read)
@@ -62,15 +72,21 @@ class Reader:
             found = self._phrase(normalized(joined))
         if not pieces and not any(map(self.explained, found)):
             pieces = self._halves(normalized(joined))
-        if not found:  # a slip in a common word is likelier than a compound of rare ones: chiken
+        if (
+            not found and name_key(text) not in self.names
+        ):  # chiken is a slip rather than a compound of rare words
             slips = self._slips(normalized(joined))
             found = slips if not pieces or (slips and slips[0] < max(pieces)) else []
-        cost = PIECE if found else 0.0
-        whole_readings = [Reading(place, 0.0) for place in dict.fromkeys(found)]
-        return (
-            *whole_readings,
-            *(Reading(place, cost) for place in dict.fromkeys(pieces) if place not in found),
-        )
+        told = [self.exact[word] for word in self.names.get(name_key(text), ()) if word in self.exact]
+        costs = dict.fromkeys(found, 0.0)
+        for places, cost in ((pieces, PIECE if found else 0.0), (told, NAMED)):
+            costs |= {place: cost for place in places if place not in costs}
+        return tuple(Reading(place, cost) for place, cost in costs.items())
+
+    def knows(self, text: str) -> bool:
+        """Return whether a text is in the vocabulary or the list of names: nothing need be guessed."""
+        whole = " ".join(_BETWEEN.sub(" ", text).lower().split())
+        return name_key(text) in self.names or bool(self._known(whole) or self._phrase(name_key(text)))
 
     def _known(self, word: str) -> list[int]:
         """Return the places of a word as written, without its accents, and by its lemma."""
@@ -104,11 +120,39 @@ class Reader:
         return min((place for place in found if place is not None), default=None)
 
     def _slips(self, word: str) -> list[int]:
-        """Return the commonest word that differs by one letter."""
+        """Return the word that a misspelled one probably means: it sounds alike or differs by a letter."""
         if len(word) < SHORTEST_SLIP or not word.isalpha():
             return []
-        near = [self.places[slip] for slip in _one_letter_off(word) if slip in self.places]
+        alike = [place for place in self._sounding.get(skeleton(word), ()) if self._is_like(word, place)]
+        near = alike or [self.places[slip] for slip in _one_letter_off(word) if slip in self.places]
         return [min(near)] if near else []
+
+    @cached_property
+    def _sounding(self) -> dict[str, list[int]]:
+        """The words by their skeleton; made at the first slip, because most clues have none."""
+        found: dict[str, list[int]] = {}
+        for word, place in self.places.items():
+            if len(word) >= SHORTEST_SLIP and word.isalpha():
+                found.setdefault(skeleton(word), []).append(place)
+        return found
+
+    def _is_like(self, word: str, place: int) -> bool:
+        return SequenceMatcher(None, word, normalized(self.words[place])).ratio() >= ALIKE
+
+
+def name_key(text: str) -> str:
+    """Return the letters of a name: New York, newyork and new-york are one."""
+    return normalized(_BETWEEN.sub("", text))
+
+
+def skeleton(word: str) -> str:
+    """Return what a misspelled word keeps: its first letter and its consonants, by their sound.
+
+    >>> skeleton("elefant") == skeleton("elephant"), skeleton("hospitle") == skeleton("hospital")
+    (True, True)
+    """
+    sound = reduce(lambda text, pair: text.replace(*pair), SOUNDS, word)
+    return _AGAIN.sub(r"\1", sound[0] + _SILENT.sub("", sound[1:]))
 
 
 def _one_letter_off(word: str) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from msgspec import Struct
 
+from .associations import Associations
 from .bridge import Bridge
 from .counts import Documents, Pairs
 from .lexicon import Lexicon, lexicon
@@ -45,7 +46,7 @@ class Reason(Struct, frozen=True):
 def reasons(language: str, clue: str, card: str) -> list[Reason]:
     """Return why a clue and a card are related, the strongest reason first; empty if either is unreadable."""
     known = lexicon(language)
-    ours, theirs = known.reader.read(clue), known.reader.read(card)
+    ours, theirs = known.reader.read(clue), known.card(card, whole=True)
     if not ours or not theirs:
         return []
     rows, columns = (np.array([read.place for read in reads], dtype=np.int64) for reads in (ours, theirs))
@@ -72,6 +73,8 @@ def _reason(known: Lexicon, source: Source, clue: int, card: int) -> Reason:
         relation, reverse = source.relation(clue, card)
         named = TOGETHER.get(source.name, "") if relation == "Together" else relation
         return Reason(source.name, share, named, _ordered(words, reverse), reverse)
+    if isinstance(source, Associations):
+        return Reason(source.name, share, "ConceptuallyRelatedTo" if share > 0 else "", words)
     if isinstance(source, Pairs) and source.column(card)[clue] > 0:
         return _pair_reason(source, share, clue, card, words)
     return Reason(source.name, share, "", words)

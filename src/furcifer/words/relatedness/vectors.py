@@ -15,7 +15,7 @@ from .files import lines, load, load_one, unpack
 Floats = NDArray[np.float32]
 Places = NDArray[np.int64]
 
-AT_ONCE = 1024  # rows that are multiplied in one go: more would need much memory
+AT_ONCE = 2**18  # multiplications in one go: more would wake threads, which cost more than they save
 
 
 class Source(Protocol):
@@ -50,8 +50,9 @@ class Vectors:
         Only a few rows at a time become numbers that can be multiplied: all of them would need much memory.
         """
         found = np.empty((len(columns), len(places)), dtype=np.float32)
-        for start in range(0, len(places), AT_ONCE):
-            part = slice(start, start + AT_ONCE)
+        step = max(1, AT_ONCE // max(1, columns.size))  # no card may be readable
+        for start in range(0, len(places), step):
+            part = slice(start, start + step)
             np.matmul(columns, self.rows[places[part]].astype(np.float32).T, out=found[:, part])
         found *= self.inverse[places]
         return found

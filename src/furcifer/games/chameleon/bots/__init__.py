@@ -7,6 +7,7 @@ from furcifer.games.chameleon.state import View
 from .play import able, decide, explain
 from .simple import improvise, weigh
 from .skill import Skill
+from .sureness import sureness
 
 bots: CustomBots[View, Action] = CustomBots(
     weigh=weigh,
@@ -14,11 +15,12 @@ bots: CustomBots[View, Action] = CustomBots(
     decide=decide,
     explain=explain,
     able=able,
+    sureness=sureness,
     levels={
-        "gentle": Skill(words=3_000, clues=1, hides=0.0, blends=0.0, wise=0.0, order=0.0, blur=2.5),
-        "easy": Skill(words=4_000, clues=1, hides=1.0, blends=1.0, wise=0.0, order=0.0, blur=2.0),
-        "steady": Skill(words=5_000, clues=2, hides=2.0, blends=3.0, wise=0.0, order=0.2, blur=1.6),
-        "strong": Skill(words=7_000, clues=3, hides=3.0, blends=6.0, wise=0.3, order=0.35, blur=0.8),
+        "gentle": Skill(clues=1, hides=-4.0, blends=1.0, order=0.0, blur=6.0, lost=4.0),
+        "easy": Skill(clues=2, hides=-1.0, blends=3.0, order=0.0, blur=3.0, lost=2.3),
+        "steady": Skill(clues=2, hides=1.0, blends=4.0, order=0.2, blur=1.5, lost=1.4),
+        "strong": Skill(clues=3, hides=4.0, blends=7.0, order=0.35, blur=0.8, lost=0.9),
         "master": Skill(),
     },
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from statistics import fmean
 from typing import Any
 
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
@@ -17,12 +18,14 @@ from furcifer.words import topics
 from furcifer.words.relatedness import lexicon
 
 from . import bots
+from .fairness import margin, share
 from .fairness import measure as measure_fairness
 from .people import measure as read_people
 
 GAME, SEATS = "chameleon", 4
 USUAL = 2000  # rounds
-SHARE = 10  # a cell of a cross-table has a tenth of the rounds
+SHARE, LEVELS = 10, 4  # a cell of the cross-table has a tenth of the rounds, a level a quarter
+POINTS = {"escaped": 2, "guessed": 1, "caught": 0}  # of the Chameleon (R15)
 
 
 class Constant:
@@ -56,17 +59,17 @@ class Careless:
 
 
 def measure(rounds: int, language: str, jobs: int, console: Console) -> None:
-    """How four masters fare; then everybody against trivial play, and level against level."""
+    """Print how four masters fare, how trivial play fares, and each level against masters."""
     best = player(levels(GAME)[-1], GAME)
     trivial = (best, Constant(), Careless(), player("greedy", GAME), player("random", GAME))
-    steps = [player(level, GAME) for level in levels(GAME)]
     few = max(1, rounds // SHARE)
     with Parallel(n_jobs=jobs) as work:
         with console.status(f"Playing {rounds} rounds of The Chameleon"):
             console.print(_summary(tally(best, best, rounds, language, work), rounds, language))
-        for title, sides in (("Trivial play", trivial), ("Levels", steps)):
-            with console.status(f"{title} at The Chameleon"):
-                console.print(_cross(title, sides, few, language, work))
+        with console.status("Trivial play at The Chameleon"):
+            console.print(_cross("Trivial play", trivial, few, language, work))
+        with console.status("Levels at The Chameleon"):
+            console.print(_levels(best, max(1, rounds // LEVELS), language, work))
 
 
 def held_out(language: str) -> list[dict[str, Any]]:
@@ -107,6 +110,19 @@ def _cross(title: str, sides: Sequence[Player], rounds: int, language: str, work
     for holders in sides:
         ends = [tally(holders, chameleon, rounds, language, work)["caught"] for chameleon in sides]
         table.add_row(holders.name, *(f"{won / rounds:.0%}" for won in ends))
+    return table
+
+
+def _levels(best: Player, rounds: int, language: str, work: Parallel) -> Table:
+    """Return how each level fares on either side against masters, with 95 % intervals."""
+    title = f"Levels against masters; {rounds} rounds a cell"
+    table = Table("level", "points a round as the Chameleon", "the others win", title=title)
+    for level in levels(GAME):
+        one = player(level, GAME)
+        alone, others = tally(best, one, rounds, language, work), tally(one, best, rounds, language, work)
+        points = [float(POINTS[end]) for end, count in alone.items() for _ in range(count)]
+        won = [float(end == "caught") for end, count in others.items() for _ in range(count)]
+        table.add_row(level, f"{fmean(points):.2f} ± {margin(points):.2f}", share(won))
     return table
 
 

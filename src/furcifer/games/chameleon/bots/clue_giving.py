@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -13,18 +13,18 @@ from furcifer.games.chameleon import knowledge, rules
 from furcifer.games.chameleon.actions import Clue
 from furcifer.games.chameleon.state import View
 
-from .clue_reading import Chances, Reading, chances
+from .clue_reading import LISTED, Chances, Nearness, Reading, likely
 from .oddness import oddness
 from .skill import Skill
 
 Scores = NDArray[np.float64]
 
-RARE = 0.15  # the cost of a thousand ranks of frequency
+RARE = 0.15  # the cost of a thousand ranks of frequency, where no clue is listed
+CAREFUL = 1.0  # how much a bot hides the word at most if it must trust the word tables: their faint links err
 UNCLEAR = 1e3  # the cost of a clue without a clear link: it is only given if there is no other
-LINK, PLAIN = 1.0, 3.8  # the worth of a stronger link, and the strength that is enough
-TRUSTED = 2.6  # the oddness at which a clue passes as often as not if nobody has spoken
-SLOPE = 0.25  # and how sharply that changes
-SHOWN = 4.0  # the worth of a clear link to the words that may be the secret one
+USUAL = 0.0  # how odd the oddest clue of the others usually is
+SHOWN = 4.0  # the worth of a clue that clearly fits the words that may be the secret one
+CLOSE = 0.25  # how sharply a clue is told from the others' clues
 FAINT = 0.05  # a smaller chance than this that the Chameleon finds the word makes no difference
 LOOKED_AT = 300  # clues that the referee judges before the bot gives up
 
@@ -36,18 +36,27 @@ class Heard(NamedTuple):
     oddest: Chances  # how odd the oddest of the clues is, for each word
 
 
-def knowing(read: Reading, word: int, before: Chances, skill: Skill) -> Scores:
-    """Score every clue for a player who knows the word, given what the Chameleon may have understood.
+def knowing(read: Reading, word: int, said: Sequence[str | None], skill: Skill) -> Scores:
+    """Score every clue for a player who knows the word, given what was said before.
 
-    It should plainly fit the word, and leave the Chameleon with other words whose own clues would not pass.
+    It should plainly fit the word, and leave the Chameleon with other words, whether that is a person, who
+    knows what people say, or a bot, which goes by the word tables.
     """
-    near, links = read.nearness[: skill.words], read.links[: skill.words, word]
-    after = before * chances(near, skill.sharp)
-    after /= after.sum(axis=1, keepdims=True)
-    helped = np.log(after[:, word] + FAINT)
-    fit = LINK * np.minimum(links, PLAIN) - oddness(near, before, skill)[:, word]
-    unclear = UNCLEAR * ~read.clear[: skill.words, word] - np.where(read.clear[: skill.words, word], 0, links)
-    return np.asarray(fit - skill.hides * helped - _rare(near) - unclear, dtype=np.float64)
+    before = read.belief(said)
+    person = _understood(before, read.near_clues, word)
+    bot = _understood(read.guess(said), read.sound_clues, word)
+    helped = np.log((person + bot) / 2 + FAINT)
+    strength = np.minimum(read.near_clues[:, word], LISTED)
+    hides = skill.hides if read.written[word] else min(skill.hides, CAREFUL)
+    fit = strength - oddness(read.near_clues, before, skill)[:, word] - hides * helped - _rare(read)
+    unclear = read.near_clues[:, word] - UNCLEAR
+    return np.asarray(np.where(read.clear[:, word], fit, unclear), dtype=np.float64)
+
+
+def _understood(before: Chances, near: Nearness, word: int) -> Scores:
+    """Return how sure a listener is of the word after each clue."""
+    after = before * likely(near)
+    return np.asarray(after[:, word] / after.sum(axis=1), dtype=np.float64)
 
 
 def blending(read: Reading, belief: Chances, heard: Heard, skill: Skill) -> Scores:
@@ -55,16 +64,16 @@ def blending(read: Reading, belief: Chances, heard: Heard, skill: Skill) -> Scor
 
     A clue passes for a word if another clue would be odder, were that the secret word.
     """
-    near, clear = read.nearness[: skill.words], read.clear[: skill.words]
-    trusted = np.maximum(heard.oddest, TRUSTED)
-    passing = 1.0 / (1.0 + np.exp((oddness(near, heard.belief, skill) - trusted) / SLOPE))
-    unclear = UNCLEAR * ~clear.any(axis=1)
-    scores = skill.blends * (passing @ belief) + SHOWN * (clear @ belief) - _rare(near) - unclear
-    return np.asarray(scores, dtype=np.float64)
+    odd = oddness(read.near_clues, heard.belief, skill)
+    passing = 1.0 / (1.0 + np.exp((odd - np.maximum(heard.oddest, USUAL)) / CLOSE))
+    unclear = UNCLEAR * ~read.clear.any(axis=1)
+    fitting = SHOWN * (likely(read.near_clues) @ belief)
+    return np.asarray(skill.blends * (passing @ belief) + fitting - _rare(read) - unclear, dtype=np.float64)
 
 
-def _rare(near: NDArray[np.float64]) -> Scores:
-    return RARE * np.arange(len(near)) / 1000
+def _rare(read: Reading) -> Scores:
+    """Return the cost of rare words. A listed clue is never rare."""
+    return RARE * np.clip(np.arange(len(read.clues)) - len(read.beside), 0, None) / 1000
 
 
 def allowed(view: View, read: Reading, scores: Scores, rng: Rng) -> Iterator[tuple[Clue, int]]:

@@ -1,9 +1,9 @@
 """What clues say about the sixteen words of a topic card, in the eyes of people.
 
-A clue is related to some words more than to others. The more related, the likelier it means that word; the
-probabilities of the sixteen words sum to one. Givers, voters and the Chameleon all use the scale of readers,
-in which two unrelated words score about 0 and two that belong together 3 and more: a giver with another scale
-would misjudge what the others understand. The giver's judgement of links only says which ones are clear.
+A clue is near a word if the project's list of clues has it for the word, if word tables relate the two, or if
+it is related to a listed clue: *arena* is near the Colosseum because of *gladiator*. Givers, voters and
+the Chameleon all use this scale, in which two unrelated words score about 0 and two that belong together 3
+and more.
 """
 
 from __future__ import annotations
@@ -14,16 +14,21 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
+from furcifer.words import normalized
 from furcifer.words.relatedness import lexicon
 
+from .associations import associations
+
 Chances = NDArray[np.float64]  # one for each word of the card
+Nearness = NDArray[np.float64]  # the same, or a row of them for each clue
 
 CARDS = 64  # remembered topic cards
 CLUES = 256  # remembered clues of a card
-MOST = 3.0  # how far one word of the card counts when a clue suits all of them
-FITS, SHARP = 2.0, 2.0  # the relatedness at which half the clues may be for a word, and its slope
-FAR = 0.05  # how likely a clue without any link is for a word
-LEAST = 1e-3  # no word is ruled out: people think in ways that no evidence covers
+COMMON = 8_000  # the clue words a bot chooses from if the list has nothing for a word of the card
+LISTED = 6.0  # how near a clue is that is listed for a word
+BESIDE = 0.6  # how much a link to such a clue counts
+FITS, SLOPE = 3.0, 1.0  # the nearness at which half the clues are for a word, and how sharply that changes
+LEAST = 0.05  # people also think in ways that no evidence covers
 
 
 @lru_cache(maxsize=CARDS)
@@ -32,49 +37,83 @@ def reading(language: str, words: tuple[str, ...]) -> Reading:
 
 
 class Reading:
-    """A topic card as a bot reads it: every clue it could give, and how related each is to each word."""
+    """A topic card as a bot reads it: every clue it could give, and how near each is to each word."""
 
     def __init__(self, language: str, words: Sequence[str]) -> None:
         self.lexicon, self.words = lexicon(language), words
-        self.clues = [self.lexicon.words[place] for place in self.lexicon.clues]  # commonest first
-        near, given = self.lexicon.both_layers(words)
-        self.nearness = near.astype(np.float64)
-        self.links = given.sum(axis=0, dtype=np.float64)
-        self.clear = self.lexicon.giving.clear(given)
+        self.written = [tuple(map(normalized, clues)) for clues in associations(language, words)]
+        self.beside = list(dict.fromkeys(clue for clues in associations(language, words) for clue in clues))
+        self.clues = list(self.beside)
+        self.sound_clues = self._related(self.clues, self.words)
+        self.clear = self._listed(self.clues)
+        self.near_clues = np.where(self.clear, np.maximum(self.sound_clues, LISTED), self.sound_clues)
+        if not all(self.written):
+            self._add_common_words()
         self.near = lru_cache(maxsize=CLUES)(self._near)  # every voter asks for the same clues
+        self.sounds = lru_cache(maxsize=CLUES)(self._sounds)
+
+    def _add_common_words(self) -> None:
+        """Add clues by the word tables alone, for words without listed clues."""
+        near, given = (every[..., :COMMON, :] for every in self.lexicon.both_layers(self.words))
+        clear = self.lexicon.giving.clear(given) & ~np.array([bool(clues) for clues in self.written])
+        self.clues += [self.lexicon.words[place] for place in self.lexicon.clues[:COMMON]]
+        self.sound_clues = np.vstack([self.sound_clues, near.astype(np.float64)])
+        self.near_clues = np.vstack([self.near_clues, near.astype(np.float64)])
+        self.clear = np.vstack([self.clear, clear])
 
     def _near(self, clue: str) -> Chances:
-        """Return how related a clue is to each word; a clue that cannot be read is related to none."""
-        found = self.lexicon.reading_layers(clue, self.words)
-        return np.zeros(len(self.words)) if found is None else found.sum(axis=0, dtype=np.float64)
+        """Return how near any clue is to each word; a clue that cannot be read is near none."""
+        related = self._related([clue], [*self.words, *self.beside])[0]
+        near, beside = related[: len(self.words)], BESIDE * related[len(self.words) :]
+        beside[[other == normalized(clue) for other in map(normalized, self.beside)]] = 0.0
+        links = np.where(self.clear[: len(self.beside)], beside[:, None], 0.0).max(axis=0, initial=0.0)
+        listed = self._listed([clue])[0]
+        return np.asarray(np.maximum.reduce([near, links, LISTED * listed]), dtype=np.float64)
 
-    def meaning(self, clue: str | None, sharp: float) -> Chances:
-        """Return how likely a clue means each word; a pass means any."""
-        return chances(self.near(clue) if clue else np.zeros(len(self.words)), sharp)
+    def _sounds(self, clue: str) -> Chances:
+        """Return how near a clue is to each word by the word tables alone."""
+        found: Chances = self._related([clue], self.words)[0]
+        return found
 
-    def belief(self, clues: Iterable[str | None], sharp: float) -> Chances:
-        """Return how likely each word is the secret one after these clues."""
-        return together([self.meaning(clue, sharp) for clue in clues], len(self.words))
+    def _related(self, clues: Sequence[str], cards: Sequence[str]) -> Nearness:
+        """Return how related clues are to other words by the word tables: a row for each clue."""
+        found = np.zeros((len(clues), len(cards)))
+        readings = [self.lexicon.reader.read(clue) for clue in clues]
+        places = np.array([one.place for each in readings for one in each], dtype=np.int64)
+        costs = np.array([one.cost for each in readings for one in each])
+        scores = (self.lexicon.scores(places, cards) - costs[:, None]) / self.lexicon.unit
+        start = 0
+        for row, each in enumerate(readings):
+            if each:
+                found[row] = scores[start : start + len(each)].max(axis=0)
+            start += len(each)
+        return found
+
+    def _listed(self, clues: Sequence[str]) -> NDArray[np.bool_]:
+        """Return which clues are listed for which words."""
+        found = [[normalized(clue) in written for written in self.written] for clue in clues]
+        return np.array(found, dtype=np.bool_).reshape(len(clues), len(self.words))
+
+    def written_down(self, clue: str) -> bool:
+        """Return whether a clue is listed for any word of the card."""
+        return bool(self._listed([clue]).any())
+
+    def belief(self, clues: Iterable[str | None]) -> Chances:
+        """Return how likely each word is the secret one after these clues; a pass says nothing."""
+        return together([likely(self.near(clue)) for clue in clues if clue], len(self.words))
+
+    def guess(self, clues: Iterable[str | None]) -> Chances:
+        """Return what the Chameleon makes of these clues.
+
+        It goes by the word tables alone. Bots choose their clues from the list: a Chameleon
+        that looked them up there would read the bots' minds, and no person's.
+        """
+        return together([likely(self.sounds(clue)) for clue in clues if clue], len(self.words))
 
 
-def chances(near: NDArray[np.float64], sharp: float) -> Chances:
-    """Turn relatedness into probabilities; the sharper, the more the most related word has."""
-    weights = np.exp(sharp * (near - near.max(axis=-1, keepdims=True))) + LEAST
-    return np.asarray(weights / weights.sum(axis=-1, keepdims=True), dtype=np.float64)
-
-
-def plausible(near: NDArray[np.float64]) -> Chances:
-    """Return how likely somebody who knows each word, and hides it, gives a clue so related to it.
-
-    Such a player says what clearly fits the word and fits another word even better, so that only the words
-    with hardly a link are unlikely.
-    """
-    return np.asarray(FAR + 1.0 / (1.0 + np.exp(SHARP * (FITS - near))), dtype=np.float64)
-
-
-def generality(near: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return how well a clue suits the whole card. A clue for the topic alone is often a bluff."""
-    return np.asarray(np.clip(near, 0, MOST).mean(axis=-1), dtype=np.float64)
+def likely(near: Nearness) -> Nearness:
+    """Return how likely somebody who knows each word would give a clue so near to it."""
+    return np.asarray(LEAST + 1.0 / (1.0 + np.exp((FITS - near) / SLOPE)), dtype=np.float64)
 
 
 def together(each: Sequence[Chances], count: int) -> Chances:

@@ -35,7 +35,7 @@ def measure(language: str, levels: dict[str, Skill], console: Console) -> None:
 def _table(
     items: Sequence[Bluff], language: str, levels: dict[str, Skill], half: str, console: Console
 ) -> Table:
-    title = f"The Chameleon ({language}): {len(items)} rounds by people, {half} half"
+    title = f"The Chameleon ({language}): {len(items)} rounds as people play them, {half} half"
     table = Table("level", "suspects the bluff (chance 33 %)", title=title)
     found = Counter[str]()
     for item in track(items, f"Judging people's clues, {half} half", console=console, transient=True):

@@ -9,20 +9,21 @@ from math import exp, log
 import numpy as np
 
 from furcifer.core import Candidate, Rng, Turn
-from furcifer.games.chameleon.actions import Accuse, Action, Guess, Vote
+from furcifer.games.chameleon.actions import Accuse, Action, Clue, Guess, Vote
 from furcifer.games.chameleon.phases import known
 from furcifer.games.chameleon.state import View
 from furcifer.games.chameleon.tables import INDEX
-from furcifer.words.relatedness import explain as reason
 from furcifer.words.relatedness import has_evidence
 
-from . import clue_giving, suspicion
-from .clue_reading import Chances, Reading, chances, reading
+from . import clue_giving, reasons, suspicion
+from .clue_reading import Chances, Reading, likely, reading
 from .simple import improvise
 from .skill import Skill
 
 FAINT = 1e-9  # the least chance that differs from none
 OFFERED = 6  # clues a bot chooses from, so that it does not always say the same
+VARIED, BLENDS = 1.2, 0.5  # how far behind the best a clue of a holder, or the Chameleon, may be
+UNDECIDED = 0.02  # the least noise in a judgement: equal choices are decided by chance
 
 
 def able(view: View) -> bool:
@@ -50,8 +51,8 @@ def _say(view: View, rng: Rng, skill: Skill) -> Candidate:
     lines = _clues(view, rng, skill, OFFERED)
     if not lines:  # no word of the card can be read
         return Candidate(improvise(view, rng)[0])
-    best = lines[0].value
-    return rng.weighted([(line, exp((line.value - best) / (1 + skill.blur))) for line in lines])
+    best, noise = lines[0].value, BLENDS + skill.lost if _secret(view) is None else VARIED
+    return rng.weighted([(line, exp((line.value - best) / noise)) for line in lines])
 
 
 def _clues(view: View, rng: Rng, skill: Skill, most: int) -> list[Candidate]:
@@ -60,26 +61,42 @@ def _clues(view: View, rng: Rng, skill: Skill, most: int) -> list[Candidate]:
     if secret is None:
         heard = clue_giving.Heard(suspicion.belief(view, read, skill), suspicion.oddest(view, read, skill))
         belief = _blurred(heard.belief, rng, skill)
-        scores = clue_giving.blending(read, belief, heard, skill)
+        about, scores = int(belief.argmax()), clue_giving.blending(read, belief, heard, skill)
     else:
-        belief = suspicion.belief(view, read, skill, len(view.clues))
-        scores = clue_giving.knowing(read, secret, belief, skill)
-    about = int(belief.argmax()) if secret is None else secret
-    lines = []
-    for clue, place in islice(clue_giving.allowed(view, read, scores, rng), most):
-        means, word = chances(read.nearness[place], skill.sharp), _word(view, about)
-        why = tuple(filter(None, (reason(view.config.language, clue.word, word),)))
-        chance, value = float(means[about]), float(scores[place])
-        lines.append(Candidate(clue, value, chance=chance, about=(word,), why=why))
-    return lines
+        about, scores = secret, clue_giving.knowing(read, secret, view.clues[-skill.clues :], skill)
+    return [
+        _clue(view, read, clue, about, float(scores[place]))
+        for clue, place in islice(clue_giving.allowed(view, read, scores, rng), most)
+    ]
+
+
+def _clue(view: View, read: Reading, clue: Clue, about: int, value: float) -> Candidate:
+    means, word = likely(read.near(clue.word)), _word(view, about)
+    why = reasons.thinks_of(view.config.language, clue.word, word)
+    return Candidate(clue, value, chance=float(means[about] / means.sum()), about=(word,), why=why)
 
 
 def _weighed(view: View, legal: Sequence[Action], rng: Rng, skill: Skill) -> list[Candidate]:
     """Return the legal actions with their chances, best first; a weaker level judges with noise."""
     chance = _chances(view, legal, skill)
-    felt = [log(max(p, FAINT)) + (skill.blur * _noise(rng) if skill.blur else 0.0) for p in chance]
+    noise = UNDECIDED + (skill.lost if _secret(view) is None else skill.blur)
+    felt = [log(max(p, FAINT)) + noise * _noise(rng) for p in chance]
     order = sorted(range(len(felt)), key=lambda place: -felt[place])
-    return [Candidate(legal[n], chance[n], chance=chance[n], about=_about(view, legal[n])) for n in order]
+    return [_judged(view, legal[place], chance[place]) for place in order]
+
+
+def _judged(view: View, action: Action, chance: float) -> Candidate:
+    return Candidate(action, chance, chance=chance, about=_about(view, action), why=_why(view, action))
+
+
+def _why(view: View, action: Action) -> tuple[str, ...]:
+    """Return what speaks for a guess, or against the clue of the seat that a vote is for."""
+    read, secret, about = _card(view), _secret(view), _about(view, action)
+    if isinstance(action, Guess):
+        return reasons.for_guess(view.config.language, read, view.clues, INDEX[action.coordinate])
+    if isinstance(action, Vote | Accuse) and secret is not None and about:
+        return reasons.against(view.config.language, read, about[0], secret)
+    return ()
 
 
 def _chances(view: View, legal: Sequence[Action], skill: Skill) -> list[float]:
@@ -125,7 +142,5 @@ def _noise(rng: Rng) -> float:
 
 def _blurred(belief: Chances, rng: Rng, skill: Skill) -> Chances:
     """Return the belief of a weaker Chameleon, which has understood the clues less surely."""
-    if not skill.blur:
-        return belief
-    noisy = belief * np.exp([skill.blur * _noise(rng) for _ in belief])
+    noisy = belief * np.exp([skill.lost * _noise(rng) for _ in belief])
     return np.asarray(noisy / noisy.sum(), dtype=np.float64)

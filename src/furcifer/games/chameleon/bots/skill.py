@@ -6,11 +6,9 @@ from msgspec import Struct
 
 
 class Skill(Struct, frozen=True):
-    words: int = 10_000  # the clue words it knows, commonest first
     clues: int = 6  # how many clues it remembers, the last ones
-    sharp: float = 1.0  # how much likelier the most related word is than the next
-    hides: float = 4.0  # how much it avoids helping the Chameleon
+    hides: float = 8.0  # how much it avoids helping the Chameleon; below 0 it says the obvious
     blends: float = 10.0  # as the Chameleon: how much it thinks of what the others will find odd
-    wise: float = 0.6  # as the Chameleon: how much it expects that the others hide the word
     order: float = 0.5  # how much less a clue proves that was easy after the earlier ones
-    blur: float = 0.0  # the noise in its judgements
+    blur: float = 0.0  # the noise in its judgements of others
+    lost: float = 0.0  # as the Chameleon: the noise in what it makes of the clues

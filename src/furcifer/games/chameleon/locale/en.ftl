@@ -58,8 +58,9 @@ chameleon-your-clue = Your clue
 chameleon-clue-word = One word
 chameleon-clue-hint = Not too obvious, not too vague.
 chameleon-clue-fine = This clue is allowed.
-chameleon-chance = { $percent } % sure
-chameleon-chance-clue = { $percent } % likely to be understood
+chameleon-chance-vote = { $percent }% likely to be the Chameleon
+chameleon-chance-guess = { $percent }% likely to be the word
+chameleon-chance-clue = { $percent }% of listeners would think of { $word }
 chameleon-say = Say it
 chameleon-action-clue = Say “{ $word }”
 chameleon-action-ready = Ready to vote
@@ -269,3 +270,8 @@ chameleon-all-spoken = All have spoken
 chameleon-to-the-vote = To the vote
 chameleon-fact-stepped-on = The dealer moved the table on.
 chameleon-refused-spoken = Clues are spoken at this table.
+
+# Puzzles
+chameleon-puzzle-who = The topic is { $topic }, the secret word { $word }. Who is bluffing?
+chameleon-hint-innocent = Seat { $seat } knows the word.
+chameleon-theme-bluff = bluff

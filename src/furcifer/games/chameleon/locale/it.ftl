@@ -58,8 +58,9 @@ chameleon-your-clue = Il tuo indizio
 chameleon-clue-word = Una parola sola
 chameleon-clue-hint = Né troppo chiaro né troppo vago.
 chameleon-clue-fine = Questo indizio è ammesso.
-chameleon-chance = sicuro al { $percent } %
-chameleon-chance-clue = chiaro al { $percent } %
+chameleon-chance-vote = { $percent }% di probabilità che sia il Camaleonte
+chameleon-chance-guess = { $percent }% di probabilità che sia la parola
+chameleon-chance-clue = il { $percent }% penserebbe a { $word }
 chameleon-say = Dillo
 chameleon-action-clue = Di’ «{ $word }»
 chameleon-action-ready = Passa al voto
@@ -269,3 +270,8 @@ chameleon-all-spoken = Hanno parlato tutti
 chameleon-to-the-vote = Al voto
 chameleon-fact-stepped-on = Il mazziere ha fatto avanzare il gioco.
 chameleon-refused-spoken = A questo tavolo gli indizi si dicono a voce.
+
+# Problemi
+chameleon-puzzle-who = L’argomento è «{ $topic }», la parola segreta «{ $word }». Chi bluffa?
+chameleon-hint-innocent = Il posto { $seat } conosce la parola.
+chameleon-theme-bluff = bluff

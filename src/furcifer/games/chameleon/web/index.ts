@@ -56,10 +56,10 @@ export function describeAction(action: Action, { view, names }: Props): Message 
 }
 
 /** The bots' probability is that a vote or a guess is right, or that a clue is understood. */
-export function describeChance({ action, chance }: Advice<Action>): Message | null {
+export function describeChance({ action, chance, about }: Advice<Action>): Message | null {
   if (action.type === "ready" || action.type === "decline" || chance === null) return null;
-  const key = action.type === "clue" ? "chameleon-chance-clue" : "chameleon-chance";
-  return { key, args: { percent: Math.round(chance * 100) } };
+  const key = `chameleon-chance-${action.type === "accuse" ? "vote" : action.type}`;
+  return { key, args: { percent: Math.round(chance * 100), word: about[0] ?? "" } };
 }
 
 export function prompt(props: Props): Message {

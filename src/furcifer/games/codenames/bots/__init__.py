@@ -8,6 +8,7 @@ from .partner import acquaint
 from .play import able, decide, explain
 from .simple import improvise, weigh
 from .skill import Skill
+from .sureness import sureness
 
 bots: CustomBots[View, Action] = CustomBots(
     weigh=weigh,
@@ -15,6 +16,7 @@ bots: CustomBots[View, Action] = CustomBots(
     decide=decide,
     explain=explain,
     able=able,
+    sureness=sureness,
     acquaint=acquaint,
     levels={
         "gentle": Skill(vocabulary=3_000, ambition=1, fear=2.0, slips=0.9, memory=False),

@@ -18,6 +18,8 @@ from furcifer.core import Match, Rng, WordBenchmark
 from furcifer.words.relatedness import lexicon
 
 from . import bots
+from .evidence import Sources
+from .judges import judged
 from .people import measure as read_people
 from .skill import Skill
 
@@ -35,8 +37,10 @@ class Alone(Struct, frozen=True):
 
 
 def measure(boards: int, language: str, jobs: int, console: Console) -> None:
-    """Tables for one team alone, and for each level against the next."""
+    """Tables for first clues and their readers, for one team alone, and for each level against the next."""
     with Parallel(n_jobs=jobs) as work:
+        with console.status("Codenames: first clues"):
+            console.print(judged(range(SEEDS, SEEDS + boards), language, work))
         with console.status("Codenames: one team alone"):
             console.print(alone(boards, language, work))
         with console.status("Codenames: the levels against each other"):
@@ -58,10 +62,12 @@ def alone(boards: int, language: str, work: Parallel) -> Table:
     )
     table = Table(*columns, title=title)
     seeds = range(SEEDS, SEEDS + boards)
-    for speaks, listens in product(("", *lexicon(language).vector_sources()), repeat=2):
+    for speaks, listens in product(((), *zip(lexicon(language).vector_sources())), repeat=2):
         for words in (NINE, EIGHT):
             games = work(delayed(play_alone)(speaks, listens, words, seed, language) for seed in seeds)
-            table.add_row(speaks or "all", listens or "all", str(words), *_alone_row(games))
+            table.add_row(
+                *(" ".join(who) or "all" for who in (speaks, listens)), str(words), *_alone_row(games)
+            )
     return table
 
 
@@ -77,7 +83,9 @@ def _alone_row(games: Sequence[Alone]) -> tuple[str, ...]:
     )
 
 
-def play_alone(speaks: str, listens: str, words: int, seed: int, language: str, **skill: Any) -> Alone:
+def play_alone(
+    speaks: Sources, listens: Sources, words: int, seed: int, language: str, **skill: Any
+) -> Alone:
     """One board: the team with so many words plays, and the clock passes the other's turns."""
     match = Match.start(GAME, 4, seed, {"language": language, "clue_seconds": 1})
     team = next(at for at, left in enumerate(match.view(None).left.values()) if left == words)

@@ -16,18 +16,19 @@ from furcifer.words.relatedness import lexicon
 Floats = NDArray[np.float32]
 Halves = NDArray[np.float16]
 Places = NDArray[np.int64]
+Sources = tuple[str, ...]  # the names of those that count; none: all of them
 
-BOARDS = 4  # remembered boards
+BOARDS = 2  # remembered boards: each takes 9 MB, and is made anew in 0.1 s
 CLUES = 256  # remembered clues that somebody said
 
 
 @lru_cache(maxsize=BOARDS)
-def clues_to_cards(language: str, source: str, cards: tuple[str, ...]) -> Halves:
+def clues_to_cards(language: str, sources: Sources, cards: tuple[str, ...]) -> Halves:
     """Score every clue word, commonest first, against every card: sources by clues by cards."""
-    return np.asarray(lexicon(language).giving_layers(cards, source), dtype=np.float16)
+    return np.asarray(lexicon(language, *sources).giving_layers(cards), dtype=np.float16)
 
 
 @lru_cache(maxsize=CLUES)
-def clue_layers(language: str, source: str, clue: str, cards: tuple[str, ...]) -> Floats | None:
+def clue_layers(language: str, sources: Sources, clue: str, cards: tuple[str, ...]) -> Floats | None:
     """Score any clue that somebody said against every card, by source; None if it cannot be read."""
-    return lexicon(language).reading_layers(clue, cards, source)
+    return lexicon(language, *sources).reading_layers(clue, cards)

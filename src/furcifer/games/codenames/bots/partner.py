@@ -23,7 +23,7 @@ from furcifer.games.codenames.state import Turn, View
 from furcifer.games.codenames.tables import SPYMASTERS, team_of
 from furcifer.words.relatedness import has_evidence, lexicon
 
-from .evidence import Floats, clue_layers
+from .evidence import Floats, Sources, clue_layers
 from .skill import Skill
 
 Logs = NDArray[np.float64]
@@ -64,11 +64,11 @@ def likelihoods(
     return np.asarray(likely / likely.sum(), dtype=np.float64)
 
 
-def _evidence(view: View, guesses: Iterable[Guessed], source: str, sources: int) -> Logs:
+def _evidence(view: View, guesses: Iterable[Guessed], known: Sources, sources: int) -> Logs:
     """Return the logarithm of how likely each imagined partner makes these guesses."""
     weights, logs = imagined(sources), np.zeros(PARTNERS)
     for guess in guesses:
-        layers = clue_layers(view.config.language, source, guess.clue, view.words)
+        layers = clue_layers(view.config.language, known, guess.clue, view.words)
         if layers is None:
             continue
         near = (weights @ layers)[:, list(guess.there)].astype(np.float64)
@@ -88,7 +88,7 @@ def acquaint(view: View, known: Acquaintance) -> Acquaintance:
         return known
     team = team_of(view.seat, view.seats, view.first)
     gave = SPYMASTERS[view.seats][team] == view.seat
-    told = _evidence(view, (found_by if gave else guesses_of)(view, team), "", len(lexicon(language).sources))
+    told = _evidence(view, (found_by if gave else guesses_of)(view, team), (), len(lexicon(language).sources))
     logs = KEPT * _remembered(language, known) + told
     kept = np.maximum(logs - logs.max(), SUREST).round(3)
     return replace(known, learned={**known.learned, _mark(language): tuple(kept.tolist())})

@@ -40,7 +40,7 @@ def measure(language: str, levels: dict[str, Skill], console: Console) -> None:
 def _table(
     items: Sequence[MeantClue], language: str, levels: dict[str, Skill], half: str, console: Console
 ) -> Table:
-    title = f"Codenames ({language}): {len(items)} clues by people, {half} half"
+    title = f"Codenames ({language}): {len(items)} clues as people give them, {half} half"
     table = Table("reader", "first card meant", "meant cards found", "unreadable", title=title)
     scores: dict[str, list[Score]] = {"relatedness": [], **{level: [] for level in levels}}
     for item in track(items, f"Reading people's clues, {half} half", console=console, transient=True):

@@ -8,7 +8,7 @@ from furcifer.core import Acquaintance
 
 
 class Skill(Struct, frozen=True):
-    evidence: str = ""  # one source of relatedness alone, for benchmarks; empty: all of them
+    evidence: tuple[str, ...] = ()  # only these sources of relatedness, for benchmarks; none: all of them
     vocabulary: int = 16_000  # the clue words it knows, commonest first
     ambition: int = 3  # the most words it gives a clue for
     fear: float = 6.0  # the cost of the assassin, in own words

@@ -39,7 +39,7 @@ class Board:
         assert view.key is not None
         assert view.first is not None
         assert view.seat is not None
-        skill = replace(skill, **SINGLE) if skill.evidence else skill
+        skill = replace(skill, **SINGLE) if len(skill.evidence) == 1 else skill
         self.view, self.skill = view, skill
         self.team = team_of(view.seat, view.seats, view.first)
         self.free = [at for at, tile in enumerate(view.tiles) if tile == UNCOVERED]
@@ -115,8 +115,8 @@ def _unclear(board: Board, layers: Floats) -> NDArray[np.bool_]:
     own = layers[:, :, board.stakes.own > 0]
     near = own.sum(axis=0)
     order = np.argsort(-near, axis=1, kind="stable")[:, : board.most]
-    known = lexicon(board.view.config.language)
-    clear = near > 0 if board.skill.evidence else known.giving.clear(own)
+    known = lexicon(board.view.config.language, *board.skill.evidence)
+    clear = near > 0 if known.alone else known.giving.clear(own)
     if not clear.any():  # a hard board: any link will do, but for one word only
         clear = near >= near.max()
     linked = np.take_along_axis(clear, order, axis=1)
@@ -152,7 +152,7 @@ def _valid(board: Board, near: Floats, sifted: Places, gains: Floats, chances: F
             continue
         meant = _meant(board, near[rank], number)
         why = tuple(takewhile(bool, (explain(config.language, word, card) for card in meant)))
-        # A word that cannot be explained is not counted; a single source has no explanations.
+        # A word that cannot be explained is not counted. A giver with some of the sources explains nothing.
         told = number if board.skill.evidence else len(why) or 1
         value, chance = float(gains[at, told - 1]), float(chances[at, told - 1])
         yield Candidate(Clue(word, told), value, chance=chance, about=meant[:told], why=why)

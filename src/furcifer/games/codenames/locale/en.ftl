@@ -103,8 +103,8 @@ codenames-kind-compounds = Compounds of a word on the table (horseshoe beside HO
 codenames-no-clue = no clue
 codenames-enemy-turn = the enemy’s turn
 codenames-annulled = challenged, doesn’t count
-codenames-chance-guess = { $percent } % sure
-codenames-chance-clue = { $percent } % to find them all
+codenames-chance-guess = { $percent }% sure
+codenames-chance-clue = { $percent }% to find them all
 codenames-covered = covered without a guess
 
 # What you can do
@@ -156,7 +156,7 @@ codenames-wait-guess = { $team ->
 codenames-wait-doubt = “{ $clue }” { $number }: waiting for { $name } to let it stand or challenge it.
 codenames-wait-ruling = The clue was challenged. The referee rules on it.
 codenames-wait-answer = The clue was challenged. { $name } stands by it or takes it back.
-codenames-wait-vote = “{ $clue }” { $number } was challenged. Waiting for the votes of { $name }.
+codenames-wait-vote = “{ $clue }” { $number } was challenged. Waiting for { $name } to vote.
 codenames-wait-penalty = The clue didn’t count. { $name } may cover a word.
 codenames-wait-enemy = It’s the enemy’s turn. { $name } covers one of their words.
 
@@ -336,3 +336,8 @@ codenames-option-voice = Clues are spoken; enter only the number
 codenames-spoken = spoken clue
 codenames-say-it = Say your clue aloud, then enter its number.
 codenames-refused-spoken = Clues are spoken at this table. Say yours and enter its number.
+
+# Puzzles
+codenames-puzzle-which = The clue is “{ $clue }” for { $number }. Which two words are meant?
+codenames-hint-word = One of the two is { $word }.
+codenames-theme-two = two words

@@ -39,7 +39,7 @@ codenames-option-guess-seconds = Secondi per indovinare, per turno (0: senza lim
 # Teams and people
 codenames-team-red = Rossi
 codenames-team-blue = Blu
-codenames-team-nobody = non li gioca nessuno
+codenames-team-nobody = senza giocatori
 codenames-team-all = Una sola squadra
 codenames-appoint = Nomina capo spia
 codenames-draw-lead = Sorteggia il capo spia
@@ -82,14 +82,14 @@ codenames-clue-for = per
 codenames-clue-number = Per quante parole? Scegli un numero.
 codenames-fewer = Meno parole
 codenames-more = Più parole
-codenames-give = Dai l’indizio
+codenames-give = Dai
 codenames-unlimited = senza limite
 codenames-clue-now = { $team ->
     [red] Indizio della squadra rossa
    *[blue] Indizio della squadra blu
 }: { $clue }, { $number }
-codenames-chance-guess = sicuro al { $percent } %
-codenames-chance-clue = tutte trovate: { $percent } %
+codenames-chance-guess = sicuro al { $percent }%
+codenames-chance-clue = tutte trovate: { $percent }%
 codenames-guesses = Parole tentate
 codenames-history = Indizi dati
 codenames-history-empty = Ancora nessuno.
@@ -336,3 +336,8 @@ codenames-option-voice = Indizi a voce; si inserisce solo il numero
 codenames-spoken = indizio a voce
 codenames-say-it = Di’ il tuo indizio ad alta voce, poi inserisci il numero.
 codenames-refused-spoken = A questo tavolo gli indizi si dicono a voce. Di’ il tuo e inserisci il numero.
+
+# Problemi
+codenames-puzzle-which = L’indizio è «{ $clue }», { $number }. Quali sono le due parole?
+codenames-hint-word = Una delle due è { $word }.
+codenames-theme-two = due parole

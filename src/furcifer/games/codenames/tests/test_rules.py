@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from furcifer.core import CHANCE, CLOCK, Ask, Illegal, Outcome, Rng, Seat, Timer
-from furcifer.games.codenames import game, knowledge, phases, rules, scoring, setup
+from furcifer.games.codenames import clues, game, knowledge, phases, rules, scoring, setup
 from furcifer.games.codenames.actions import Clue, Deal, Guess, Key, Late, Pass
 from furcifer.games.codenames.clues import agreements
 from furcifer.games.codenames.notation import parse
@@ -456,7 +456,8 @@ def test_r11_by_agreement_only(agreement, clue):
 
 def test_r11_soundalikes_need_an_agreement_or_spelling():
     words = tuple("KNIGHT" if word == "NIGHT" else word for word in WORDS)
-    assert refused(laid(words=words), "1 clue night 1")[0] == "sounds_like"
+    code, text = refused(laid(words=words), "1 clue night 1")
+    assert (code, "sounds like KNIGHT" in text) == ("sounds_like", True)
     assert played(laid(words=words), "1 clue n-i-g-h-t 1").phase == "guess"  # R14
     assert played(laid(words=words, soundalikes=True), "1 clue night 1").phase == "guess"
 
@@ -468,7 +469,16 @@ def test_r10_compounds_that_contain_a_card_can_be_allowed():
 
 
 @pytest.mark.parametrize(
-    ("clue", "option"), [("Shakespeare", "proper names"), ("nasa", "acronyms"), ("New York", "several words")]
+    ("clue", "option"),
+    [
+        ("Shakespeare", "proper names"),
+        ("nasa", "acronyms"),
+        ("NASA", "acronyms"),
+        ("New York", "several words"),
+        ("mother-in-law", "hyphenated words"),
+        ("football", "compounds"),
+        ("knight", "soundalikes"),
+    ],
 )
 def test_r11_a_refusal_names_the_option_that_would_allow_it(clue, option):
     assert f"option “{option}”" in refused(laid(), f"1 clue {clue} 2")[1]
@@ -490,7 +500,9 @@ def test_r12_a_foreign_word_in_use_is_fine():
 
 
 def test_r12_the_dictionary_only_warns():
-    assert played(laid(), "1 clue flibberty 1").phase == "guess"
+    assert clues.warning(laid(), Seat(0), Clue("flibberty", 1)).code == "unknown_word"
+    assert clues.warning(laid(), Seat(0), Clue("strudel", 1)) is None
+    assert played(laid(), "1 clue flibberty 1").phase == "guess"  # the giver overrules it
 
 
 def test_r13_the_strict_referee_refuses_and_another_clue_is_given():
@@ -779,6 +791,8 @@ def test_r16_operatives_call_or_accept(seats):
     assert (state.phase, acting(state)) == ("doubt", [2, 3][: seats - 1])
     assert texts(state, 2) == ["call", "accept"]
     assert refused(state, "1 call")[0] == "not_your_turn"
+    assert refused(state, "2 guess RAY")[0] == "not_now"
+    assert played(state, "2 call").turns[-1].annulled
     assert played(state, "2 accept").phase == "guess"
 
 
