@@ -42,6 +42,7 @@ def test_a_turn_holds_a_view_and_no_state():
         "ask",
         "rng",
         "partner",
+        "seats",
     ]
     assert turn.view == match.view(match.to_act[0])
     assert not isinstance(turn.view, match.game.kinds.state)

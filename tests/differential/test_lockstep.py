@@ -64,6 +64,7 @@ def play_in_lockstep(case: Case, seed: int, most: int) -> int:
         after = game.apply(state, seat, numbers[number])
         if seed == 0 or actions % 5 == 0 or not game.to_act(after):
             assert kernel.unpack(packed, after.config) == after, f"{case}: {numbers[number]} in {state}"
+            assert_same_observation(case, packed, after, actions % case.seats)
         state, actions = after, actions + 1
         if actions == most:
             return actions
@@ -73,6 +74,14 @@ def play_in_lockstep(case: Case, seed: int, most: int) -> int:
     kernel.scores(packed, scores)
     assert tuple(scores) == game.outcome(state).scores
     return actions
+
+
+def assert_same_observation(case: Case, packed: np.ndarray, state, seat: int) -> None:
+    kernel, encoding = parts(case)
+    seen, flat = encoding.observe(case.game.view(state, seat)), np.empty(encoding.shape, dtype=np.int8)
+    kernel.observe(packed, seat, flat.reshape(-1))
+    assert seen.dtype == np.int8
+    assert (seen == flat).all(), f"{case}, seat {seat}: {state}"
 
 
 def compare(case: Case, actions: int) -> None:
@@ -110,8 +119,12 @@ def test_a_batch_equals_single_matches(case: Case):
         if counts[n] and n % 2:
             chosen[n] = listed[0]
             kernel.apply(packed, listed[0])
-    many["apply_all"](rows, chosen)
-    assert (rows == single).all()
+    log, rewards = np.zeros((MATCHES, 8), dtype=np.int32), np.ones((MATCHES, case.seats))
+    streams = np.ones(MATCHES, dtype=np.int64)
+    many["step_all"](rows, chosen, streams, log, rewards)
+    acted = np.array([case.game.kernel().to_act(packed) != CHANCE for packed in single])
+    assert (rows == single)[acted].all()
+    assert (log[:, 0] == (chosen >= 0))[acted].all()
 
 
 @everywhere

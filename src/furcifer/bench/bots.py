@@ -22,29 +22,30 @@ def measure(slug: str | None, matches: int, jobs: int, everybody: bool, console:
 def compare(slug: str, meetings: Sequence[Pairing], matches: int, jobs: int, console: Console) -> Group:
     """Return the tables of one game. Each pairing is printed when it is done: all take long."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    results: list[Result] = []
+    results, lines = list[Result](), list[Standing]()
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(slug, total=len(meetings) * matches)
         for meeting in meetings:
             played = run([meeting], matches, jobs, lambda _: progress.advance(task))
-            progress.console.print(f"{slug}:", *_line(standings(played)[0]), style="dim")
+            lines += standings([meeting], played)
+            progress.console.print(f"{slug}:", *_line(lines[-1]), style="dim")
             results += played
-    return Group(points(slug, results), ratings(results))
+    return Group(points(slug, lines), ratings(results))
 
 
-def points(slug: str, results: Sequence[Result]) -> Table:
+def points(slug: str, lines: Sequence[Standing]) -> Table:
     """Return a table with the first player's share of the points in each pairing."""
     title = f"{find(slug).meta.title}: share of the points, draws and ties shared"
     table = Table(title=title)
     for heading in ("bots", "matches", "won", "shared", "share", "95 %", "began", "length"):
         table.add_column(heading, no_wrap=True)
-    for standing in standings(results):
+    for standing in lines:
         table.add_row(*_line(standing))
     return table
 
 
 def _line(standing: Standing) -> tuple[str, ...]:
-    first, *others = standing.pairing.players
+    first, *others = standing.pairing.names
     low, high = standing.interval
     rest = others[0] if len(others) == 1 else f"{len(others)} × {others[0]}"
     return (

@@ -2,10 +2,25 @@
 
 from furcifer.core import Acquaintance, Candidate, Explains, Player, Turn, decision, turn_for
 
-from .analysis import analyst, can_analyse
-from .levels import BASELINES, acquaintance, default_level, explains, guests, has_bot, levels, player
+from .adaptive import level_for, with_result
+from .analysis import can_analyse, can_review
+from .levels import (
+    ADAPTIVE,
+    BASELINES,
+    acquaintance,
+    choices,
+    default_level,
+    explains,
+    guests,
+    has_bot,
+    learns,
+    levels,
+    offer,
+    player,
+)
 
 __all__ = [
+    "ADAPTIVE",
     "BASELINES",
     "Acquaintance",
     "Candidate",
@@ -13,14 +28,19 @@ __all__ = [
     "Player",
     "Turn",
     "acquaintance",
-    "analyst",
     "can_analyse",
+    "can_review",
+    "choices",
     "decision",
     "default_level",
     "explains",
     "guests",
     "has_bot",
+    "learns",
+    "level_for",
     "levels",
+    "offer",
     "player",
     "turn_for",
+    "with_result",
 ]

@@ -28,6 +28,7 @@ from .custom import CustomPlayer
 
 BASELINES: dict[str, type[Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
 DEFAULT = "steady"
+ADAPTIVE = "adaptive"  # the level that suits the people at the table; see `adaptive.py`
 
 
 def levels(slug: str) -> tuple[str, ...]:
@@ -44,10 +45,21 @@ def _offered() -> dict[str, Callable[[str], Player | None]]:
     return dict(plugins("furcifer.bots"))
 
 
+def offer(name: str, make: Callable[[str], Player | None]) -> None:
+    """Add a guest for this process, as an entry point would: its name, and what makes its players."""
+    _offered()[name] = make
+
+
 def guests(slug: str) -> tuple[str, ...]:
     """Return the names of the bots of other packages that play a game. Our own names come first."""
-    names = (name for name in _offered() if name not in BASELINES and name not in levels(slug))
+    own = {*BASELINES, *levels(slug), ADAPTIVE}
+    names = (name for name in _offered() if name not in own)
     return tuple(name for name in names if _offered()[name](slug) is not None)
+
+
+def choices(slug: str) -> tuple[str, ...]:
+    """Return the bots that are offered for a seat: the levels, the adaptive bot, and guests."""
+    return (*levels(slug), ADAPTIVE, *guests(slug))
 
 
 def default_level(slug: str) -> str:
@@ -57,8 +69,8 @@ def default_level(slug: str) -> str:
 
 
 def has_bot(name: str, slug: str) -> bool:
-    """Return whether a game has a bot of this name: one of its levels, a baseline, or a guest."""
-    return name in BASELINES or name in levels(slug) or name in guests(slug)
+    """Return whether a game has a bot of this name: one that is offered, or a baseline."""
+    return name in BASELINES or name in choices(slug)
 
 
 def explains(slug: str) -> bool:
@@ -67,10 +79,13 @@ def explains(slug: str) -> bool:
 
 
 def player(level: str, slug: str) -> Player:
-    """Return the bot of this level, or raise ConfigError with a list of the levels."""
+    """Return the bot of this level, or raise ConfigError with a list of the levels.
+
+    An adaptive bot that knows nobody plays the usual level.
+    """
     if not has_bot(level, slug):
-        known = ", ".join((*levels(slug), *guests(slug)))
-        raise ConfigError(f"There is no bot {level!r}; the bots are: {known}.")
+        raise ConfigError(f"There is no bot {level!r}; the bots are: {', '.join(choices(slug))}.")
+    level = default_level(slug) if level == ADAPTIVE else level
     if level in BASELINES:
         return BASELINES[level]()
     if level not in levels(slug):
@@ -101,6 +116,12 @@ def acquaintance(match: Match, seat: int, known: Acquaintance | None = None) -> 
     if not isinstance(bots, CustomBots) or bots.acquaint is None:
         return before
     return bots.acquaint(match.view(seat), before)
+
+
+def learns(slug: str) -> bool:
+    """Return whether the bots of a game learn about the people they play with."""
+    bots = _bots(slug)
+    return isinstance(bots, CustomBots) and bots.acquaint is not None
 
 
 def _bots(slug: str) -> Bots[Any, Any] | None:

@@ -12,8 +12,9 @@ from furcifer.bots import Turn, levels, player, turn_for
 from furcifer.bots.alphabeta.player import AlphaBetaPlayer, search_for
 from furcifer.core import AlphaBetaBots, AlphaBetaSkill, ConfigError, Match, Rng, all_games, find
 from furcifer.games.chameleon_chess import notation
+from furcifer.games.chameleon_chess.bots import endgame_tables
 from furcifer.games.chameleon_chess.kernel import bitboards
-from furcifer.games.chameleon_chess.solver import endgames, proven, retrograde
+from furcifer.games.chameleon_chess.solver import endgames, retrograde
 from furcifer.games.chameleon_chess.solver.search import Search
 
 SEARCHED = [slug for slug in all_games() if isinstance(find(slug).bots(), AlphaBetaBots)]
@@ -128,7 +129,8 @@ def test_only_the_master_uses_the_proof():
     knowing = [name for name in levels(CHESS) if player(name, CHESS).skill.uses_proof]
     assert knowing == ["master"]
     best, *others = ask(start, searcher(nodes=3_000, uses_proof=True))
-    assert (str(best.action), best.wins_in) == ("e1-e2", 24)
+    assert str(best.action) in ("a1-a2", "e1-e2", "a1-b2", "e1-d2", "a1-c2", "e1-c2")
+    assert best.wins_in == 24
     assert len(others) == 2
     assert best.action not in [line.action for line in others]
 
@@ -139,14 +141,14 @@ def test_a_player_that_uses_the_proof_reads_the_endgame_tables(
     table = retrograde.build(3, 1, lambda text: None)
     monkeypatch.setattr(endgames, "read", lambda: table)
     monkeypatch.setattr(endgames, "default_path", lambda: Path(__file__))
-    proven.endgame_tables.cache_clear()
-    request.addfinalizer(proven.endgame_tables.cache_clear)
+    endgame_tables._read.cache_clear()
+    request.addfinalizer(endgame_tables._read.cache_clear)
     turn = at("w4/5/1w3/5/2W2 r")  # lost, but not soon
     lines = searcher(nodes=2_000, uses_proof=True).explain(turn, 30)
     assert len(lines) == len(turn.legal)
     assert all(line.loses_in is not None for line in lines)
     assert lines[0].loses_in == max(line.loses_in for line in lines)  # and it resists as long as possible
-    assert (lines[0].loses_in, lines[-1].loses_in) == (8, 3)
+    assert (lines[0].loses_in, lines[-1].loses_in) == (8, 2)
 
 
 def test_a_game_without_a_kernel_is_refused():

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from furcifer.bots import levels, player, turn_for
-from furcifer.bots.mcts.player import MctsPlayer, search_for
+from furcifer.bots.mcts.player import MctsPlayer, compiled_for
 from furcifer.core import ConfigError, Match, MctsBots, MctsSkill, Rng, all_games, find
 
 GAMES = [slug for slug in all_games() if isinstance(find(slug).bots(), MctsBots)]
@@ -90,7 +90,7 @@ def test_a_single_legal_action_needs_no_search(slug: str):
 
 def test_a_game_without_kernel_is_refused():
     with pytest.raises(ConfigError, match="no Monte Carlo tree search for 'codenames'"):
-        search_for("codenames")
+        compiled_for("codenames")
 
 
 def score(slug: str, seats: int, one: str | MctsPlayer, others: str, seeds: range) -> float:

@@ -11,7 +11,18 @@ from typing import Any
 from msgspec.structs import replace
 
 from furcifer.compiled.template import instantiate
-from furcifer.core import AlphaBetaBots, AlphaBetaSkill, Candidate, ConfigError, Proof, Turn, find
+from furcifer.core import (
+    AlphaBetaBots,
+    AlphaBetaSkill,
+    Candidate,
+    ConfigError,
+    Evaluation,
+    Kernel,
+    Proof,
+    Proven,
+    Turn,
+    find,
+)
 
 from .workspace import (
     FORCED,
@@ -33,16 +44,21 @@ TEMPLATE = Path(__file__).with_name("search.py")
 TABLE_ENTRIES = 1 << 20  # of the transposition table: 16 MB
 DEFAULT_NODES = 200_000
 MAX_OVERLOOKS = 0.95
+UNCERTAIN = 900  # the value of a win that a repetition might prevent
 
 
 @cache
 def search_for(slug: str) -> Callable[..., int]:
-    """Return the compiled search of a game: `search.py` with the game's functions in it."""
+    """Return the compiled search of a game, with the evaluation that its bots use."""
     game = find(slug)
     bots = game.bots() if game.bots else None
     if game.kernel is None or not isinstance(bots, AlphaBetaBots):
         raise ConfigError(f"There is no principal variation search for {slug!r}: the game declares none.")
-    kernel, evaluation = game.kernel(), bots.evaluation()
+    return compile_search(slug, game.kernel(), bots.evaluation())
+
+
+def compile_search(slug: str, kernel: Kernel[Any, Any], evaluation: Evaluation) -> Callable[..., int]:
+    """Compile `search.py` with a game's functions in it."""
     functions = {
         "OVER": kernel.over,
         "to_act": kernel.to_act,
@@ -54,6 +70,7 @@ def search_for(slug: str) -> Callable[..., int]:
         "evaluate": evaluation.evaluate,
         "noisy": evaluation.noisy,
         "priority": evaluation.priority,
+        "MARGIN": evaluation.margin,
     }
     if evaluation.probe_endgames is not None:
         functions |= {"probe_endgames": evaluation.probe_endgames, "DRAWN": evaluation.drawn}
@@ -79,17 +96,20 @@ class AlphaBetaPlayer:
         return turn.legal[0] if len(turn.legal) == 1 else self.explain(turn, 1)[0].action
 
     def explain(self, turn: Turn, most: int = 3) -> list[Candidate]:
-        """Return up to `most` candidate actions, best first."""
-        proof = self._proof(turn)
-        winning = proof.winning(turn.view) if proof else None
-        endgames = proof.endgames() if proof else None
-        if winning is None:
-            return self._search(turn, most, endgames)
-        best = Candidate(winning[0], WIN - winning[1], wins_in=winning[1])
-        if most == 1:
-            return [best]
-        others = self._search(turn, most, endgames)
-        return [best, *(other for other in others if other.action != best.action)][:most]
+        """Return up to `most` candidate actions, best first. What is proven is not searched."""
+        if (proof := self._proof(turn)) is None:
+            return self._search(turn, most, None)
+        proven = proof.after(turn.view, turn.legal)
+        known = [as_candidate(action, one, turn.seat) for action, one in proven.items()]
+        known.sort(key=lambda each: -each.value)
+        if most == 1 and known and known[0].wins_in:
+            return known[:1]
+        rest = [action for action in turn.legal if action not in proven]
+        found = self._judge(replace(turn, legal=rest), most, proof) if rest else []
+        return sorted([*known, *found], key=lambda each: -each.value)[: max(1, most)]
+
+    def _judge(self, turn: Turn, most: int, proof: Proof[Any, Any]) -> list[Candidate]:
+        return self._search(turn, most, proof.endgames())
 
     def _proof(self, turn: Turn) -> Proof[Any, Any] | None:
         bots = turn.game.bots() if turn.game.bots else None
@@ -111,6 +131,40 @@ class AlphaBetaPlayer:
         finally:
             timer.cancel()
         return search.candidates()
+
+
+class Analyst(AlphaBetaPlayer):
+    """Searches one position for all that are equal by symmetry, so that they get equal values.
+
+    It looks at the position as if nothing had happened before; a win that depends on that is no proof.
+    """
+
+    def _judge(self, turn: Turn, most: int, proof: Proof[Any, Any]) -> list[Candidate]:
+        view, renamed = proof.canonical(turn.view)
+        here: dict[Any, list[Any]] = {}
+        for action in turn.legal:
+            here.setdefault(renamed(action), []).append(action)
+        legal = sorted(here, key=str)  # the same order for all equal positions
+        seat = turn.game.to_act(turn.game.imagine(view, turn.rng))[0]
+        found = self._search(replace(turn, seat=seat, view=view, legal=legal), most, proof.endgames())
+        return [_as_here(each, action, turn, proof) for each in found for action in here[each.action]]
+
+
+def as_candidate(action: Any, proven: Proven, seat: int) -> Candidate:
+    """Return an action whose end is proven as a candidate for the seat that acts."""
+    if proven.winner is None:
+        return Candidate(action)
+    if proven.winner == seat:
+        return Candidate(action, WIN - proven.within, wins_in=proven.within)
+    return Candidate(action, proven.within - WIN, loses_in=proven.within)
+
+
+def _as_here(found: Candidate, action: Any, turn: Turn, proof: Proof[Any, Any]) -> Candidate:
+    """Return a candidate of an equal position with the name of its action here."""
+    within = found.wins_in or found.loses_in
+    if within is None or proof.holds(turn.view, within):
+        return replace(found, action=action)
+    return Candidate(action, UNCERTAIN if found.value > 0 else -UNCERTAIN)
 
 
 class _RootSearch:

@@ -18,7 +18,6 @@ actor, the seat that acts in that position.
 
 # mypy: disable-error-code="untyped-decorator,no-untyped-call,import-untyped,no-any-return"
 # ruff: noqa: F821 - `search_for` provides the game's functions
-# ruff: noqa: PLR0913, PLR0917 - compiled functions get as arguments what an object would hold
 
 from __future__ import annotations
 
@@ -28,6 +27,7 @@ import numpy as np
 
 from furcifer.compiled.cache import compile_for
 
+from .transposition import AT_LEAST, AT_MOST, EXACT, PENDING, plies_from_here, probe, store
 from .workspace import (
     ACTOR,
     ALPHA,
@@ -47,6 +47,7 @@ from .workspace import (
     OVERLOOK_SEED,
     OVERLOOK_SHARE,
     QUIESCENCE,
+    REDUCED,
     STOP,
     WIN,
     Bytes,
@@ -66,46 +67,19 @@ evaluate: Any
 noisy: Any
 priority: Any
 DRAWN: int = globals().get("DRAWN", 1 << 10)
+MARGIN: int = globals().get("MARGIN", 0)  # by which a value can change in a ply; 0: never prune by it
 
-PENDING = 1 << 20  # no value yet
 OBVIOUS = 6  # no level overlooks an action of this priority
 SHORT_WIN = 0xFFFF  # stands for the win that `forced_win` sees, in place of an action number
 MASK_31 = (1 << 31) - 1
 DRAW_SCALE = 64  # among table draws prefer the better evaluation, divided by this: opponents err
-EXACT, AT_LEAST, AT_MOST = range(3)
 TABLE_MOVE_RANK = 1 << 50  # the best action of the transposition table is tried first
+PRUNED_DEPTH = 3  # with at most so many plies left, a value far above the window is believed
+LATE, REDUCED_DEPTH = 4, 3  # from the action LATE on, quiet ones are first searched less deep
+CUT_NO_MORE = -1  # an action that turned out better than expected is searched to the full depth
 
 
 compiled = compile_for(GAME)
-
-
-# The transposition table
-
-
-@compiled
-def _slot(table: Ints, key: int) -> int:
-    return (key ^ key >> 29 ^ key >> 17) % len(table)
-
-
-@compiled
-def _store(table: Ints, key: int, depth: int, value: int, kind: int, best_action: int) -> None:
-    """Store a result. It replaces any other, except a deeper one of the same position."""
-    place = _slot(table, key)
-    if table[place, 0] != key + 1 or table[place, 1] & 255 <= depth:
-        table[place, 0] = key + 1
-        table[place, 1] = best_action + 1 << 32 | value + PENDING << 10 | kind << 8 | depth
-
-
-@compiled
-def _probe(table: Ints, key: int) -> int:
-    place = _slot(table, key)
-    return table[place, 1] if table[place, 0] == key + 1 else 0
-
-
-@compiled
-def _plies_from_here(value: int, ply: int) -> int:
-    """Convert a forced win or loss from actions after the root to actions after this node."""
-    return value + ply if value > FORCED else value - ply if value < -FORCED else value
 
 
 # The game's endgame tables
@@ -161,7 +135,7 @@ def _final_value(packed: Ints, ply: int) -> int:
     """Return the value of a finished match for seat 0."""
     points = np.empty(2)
     scores(packed, points)
-    return (WIN - ply) * ((points[0] > points[1]) - (points[0] < points[1]))
+    return (WIN - ply) * (int(points[0] > points[1]) - int(points[0] < points[1]))
 
 
 @compiled
@@ -170,7 +144,7 @@ def _cutoff(frame: Ints, found: int, ply: int) -> int:
     if not found or found & 255 < frame[DEPTH]:
         return PENDING
     value, kind = (found >> 10 & (1 << 22) - 1) - PENDING, found >> 8 & 3
-    value = _plies_from_here(value, -ply)
+    value = plies_from_here(value, -ply)
     if kind == EXACT or (kind == AT_LEAST and value >= frame[BETA]):
         return value
     return value if kind == AT_MOST and value <= frame[ALPHA] else PENDING
@@ -218,6 +192,16 @@ def _value_without_search(space: Workspace, ply: int) -> int:
 
 
 @compiled
+def _far_above(packed: Ints, frame: Ints) -> int:
+    """Return the static value of a node if it is far above the window, where a search is pointless."""
+    beta = frame[BETA]
+    if frame[DEPTH] > PRUNED_DEPTH or beta - frame[ALPHA] > 1 or not -FORCED < beta < FORCED:
+        return PENDING
+    value = evaluate(packed)
+    return value if value - MARGIN * frame[DEPTH] >= beta else PENDING
+
+
+@compiled
 def _enter(space: Workspace, ply: int) -> int:
     """Enter a new node: return its value, or PENDING with its actions listed in the frame."""
     packed, frame = space.positions[ply], space.frames[ply]
@@ -231,11 +215,15 @@ def _enter(space: Workspace, ply: int) -> int:
     if value != PENDING:
         return value
     if frame[DEPTH] > 0:
-        found = _probe(space.table, frame[KEY])
+        found = probe(space.table, frame[KEY])
         value = _cutoff(frame, found, ply)
         if value != PENDING:
             return value
         best = (found >> 32) - 1
+        if MARGIN:
+            value = _far_above(packed, frame)
+            if value != PENDING:
+                return value
         frame[COUNT] = legal(packed, space.moves[ply])
         if frame[COUNT] == 1:
             frame[DEPTH] += 1  # extension: the only action costs no depth
@@ -266,6 +254,17 @@ def _next_action(space: Workspace, ply: int) -> int:
 
 
 @compiled
+def _reduction(space: Workspace, ply: int, action: int) -> int:
+    """Return by how many plies a late quiet action is searched less deep at first."""
+    frame, killers = space.frames[ply], space.killers[ply]
+    if not MARGIN or frame[DEPTH] < REDUCED_DEPTH or frame[NEXT] <= LATE or frame[REDUCED] == CUT_NO_MORE:
+        return 0
+    if action == killers[0] or action == killers[1] or priority(space.positions[ply], action) >= OBVIOUS:
+        return 0
+    return 2 if frame[NEXT] > 3 * LATE and frame[DEPTH] > REDUCED_DEPTH + 1 else 1
+
+
+@compiled
 def _descend(space: Workspace, ply: int, action: int, null_window: bool) -> None:
     """Set up the child's position and window. A null window only asks whether the action beats alpha."""
     frame, child = space.frames[ply], space.frames[ply + 1]
@@ -274,7 +273,8 @@ def _descend(space: Workspace, ply: int, action: int, null_window: bool) -> None
     low, high = frame[ALPHA], frame[ALPHA] + 1 if null_window else frame[BETA]
     same = to_act(space.positions[ply + 1]) == frame[ACTOR]
     child[ALPHA], child[BETA] = (low, high) if same else (-high, -low)
-    child[DEPTH], frame[NULL_WINDOW] = frame[DEPTH] - 1, null_window
+    frame[REDUCED] = _reduction(space, ply, action) if null_window else 0
+    child[DEPTH], frame[NULL_WINDOW] = frame[DEPTH] - 1 - frame[REDUCED], null_window
 
 
 @compiled
@@ -284,7 +284,7 @@ def _leave(space: Workspace, ply: int) -> int:
     value, best_action, depth = frame[BEST_VALUE], frame[BEST_ACTION], frame[DEPTH]
     if depth > 0:
         kind = AT_LEAST if value >= frame[BETA] else EXACT if value > frame[ORIGINAL_ALPHA] else AT_MOST
-        _store(space.table, frame[KEY], min(depth, 255), _plies_from_here(value, ply), kind, best_action)
+        store(space.table, frame[KEY], min(depth, 255), plies_from_here(value, ply), kind, best_action)
         if kind == AT_LEAST and space.killers[ply, 0] != best_action:
             space.killers[ply, 1], space.killers[ply, 0] = space.killers[ply, 0], best_action
         if kind == AT_LEAST:
@@ -296,9 +296,12 @@ def _leave(space: Workspace, ply: int) -> int:
 
 @compiled
 def _update(space: Workspace, ply: int, value: int) -> bool:
-    """Update a node with a child's value. Return whether the action needs a full-window search."""
+    """Update a node with a child's value. Return whether the action must be searched again, and better."""
     frame = space.frames[ply]
     action = space.moves[ply, frame[NEXT] - 1] & 0xFFFF
+    if frame[REDUCED] > 0 and value > frame[ALPHA]:
+        frame[REDUCED] = CUT_NO_MORE
+        return True
     if frame[NULL_WINDOW] and frame[ALPHA] < value < frame[BETA]:
         return True
     if value > frame[BEST_VALUE]:
@@ -323,7 +326,10 @@ def search(space: Workspace, depth: int, alpha: int, beta: int) -> int:
             if action < 0 or (frame[ALPHA] >= frame[BETA] and not again):
                 value = _leave(space, ply)
                 continue
-            _descend(space, ply, action, frame[NEXT] > 1 and not again)
+            if not again:
+                frame[REDUCED] = 0
+            _descend(space, ply, action, frame[NEXT] > 1 and (not again or frame[REDUCED] == CUT_NO_MORE))
+            again = False  # the child begins with its own first action
             ply += 1
             value = _enter(space, ply)
             control[NODES] += 1

@@ -19,7 +19,8 @@ NODES, NODE_LIMIT, STOP, OVERLOOK_SHARE, OVERLOOK_SEED, QUIESCENCE = range(6)
 OVERLOOK_SCALE = 1 << 10  # the OVERLOOK_SHARE that would mean all actions
 # A frame of the stack.
 DEPTH, ALPHA, BETA, ORIGINAL_ALPHA, BEST_VALUE, BEST_ACTION, COUNT, NEXT, ACTOR, KEY, NULL_WINDOW = range(11)
-FRAME_SIZE = 11
+REDUCED = 11  # plies that the action under search was cut by, or CUT_NO_MORE
+FRAME_SIZE = 12
 NO_ENDGAMES: Bytes = np.empty(0, dtype=np.uint8)
 
 

@@ -1,5 +1,6 @@
 """Monte Carlo tree search with PUCT selection, for games with chance."""
 
 from .player import MctsPlayer
+from .sampling import sample
 
-__all__ = ["MctsPlayer"]
+__all__ = ["MctsPlayer", "sample"]

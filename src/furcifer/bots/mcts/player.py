@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from threading import Timer
@@ -23,8 +23,8 @@ MOST_NODES = 1 << 19  # 40 MB with five seats
 
 
 @cache
-def search_for(slug: str) -> Callable[..., None]:
-    """Return the compiled search of a game: `search.py` with the game's functions in it."""
+def compiled_for(slug: str) -> Mapping[str, Callable[..., None]]:
+    """Return the compiled functions for a game: `search.py` with the game's functions in it."""
     game = find(slug)
     bots = game.bots() if game.bots else None
     if game.kernel is None or not isinstance(bots, MctsBots):
@@ -44,8 +44,7 @@ def search_for(slug: str) -> Callable[..., None]:
         "candidates": policy.candidates,
         "action_values": policy.action_values,
     }
-    grow: Callable[..., None] = instantiate(TEMPLATE, slug, functions)["grow"]
-    return grow
+    return instantiate(TEMPLATE, slug, functions)
 
 
 class MctsPlayer:
@@ -90,7 +89,7 @@ class _TreeSearch:
         slug = turn.game.meta.slug
         assert turn.game.kernel is not None
         assert turn.game.encoding is not None
-        self.grow, kernel, encoding = search_for(slug), turn.game.kernel(), turn.game.encoding()
+        self.grow, kernel, encoding = compiled_for(slug)["grow"], turn.game.kernel(), turn.game.encoding()
         assert kernel.seats is not None
         self.packed = kernel.pack(turn.game.imagine(turn.view, turn.rng))
         self.actions = {encoding.encode(turn.view, action): action for action in turn.legal}

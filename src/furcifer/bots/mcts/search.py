@@ -1,6 +1,6 @@
 """Monte Carlo tree search with chance nodes on a kernel: a template that is compiled once for each game.
 
-`player.search_for` puts GAME and these functions into this module before it runs it, so that numba compiles
+`player.compiled_for` puts GAME and these functions into this module before it runs it, so that numba compiles
 and caches one search per game. From the game's kernel: `to_act`, `legal`, `apply`, `scores` and
 
     seats_of(packed) -> int             the number of seats
@@ -19,7 +19,7 @@ follows the one that is drawn now. Below the tree, a playout plays the action of
 """
 
 # mypy: disable-error-code="untyped-decorator,no-untyped-call,import-untyped,no-any-return"
-# ruff: noqa: F821 - `search_for` provides the game's functions
+# ruff: noqa: F821 - `compiled_for` provides the game's functions
 # ruff: noqa: PLR0913, PLR0917 - compiled functions get as arguments what an object would hold
 
 from __future__ import annotations
@@ -237,3 +237,17 @@ def grow(tree: Tree, root: Ints, seed: int) -> None:
         scores(packed, points)
         _backpropagate(tree, path, depth, wins, points, root_seat)
         control[PLAYOUTS] += 1
+
+
+@compiled
+def sample(root: Ints, playouts: int, seed: int, control: Ints, totals: Floats, squares: Floats) -> None:
+    """Play a position out so many times. Add up the shares of the win of each seat, and their squares."""
+    actions, values = np.empty(MOST_ACTIONS, dtype=np.int64), np.empty(MOST_ACTIONS)
+    wins, scratch, packed, stream = np.zeros(len(totals)), np.zeros(SCRATCH), root.copy(), seed_stream(seed)
+    for _ in range(playouts):
+        packed[:] = root
+        stream = _playout(packed, scratch, actions, values, next_number(stream), control)
+        win_shares(packed, wins)
+        for seat in range(len(wins)):
+            totals[seat] += wins[seat]
+            squares[seat] += wins[seat] * wins[seat]

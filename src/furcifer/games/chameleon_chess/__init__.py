@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from furcifer.core import Bots, Drawing, Encoding, Game, Kernel, Kinds, Meta, Solver, Terminal
+from furcifer.core import Bots, Drawing, Encoding, Game, Kernel, Kinds, Meta, Puzzles, Solver, Terminal
 
 from . import knowledge, notation, rules
 from .state import Action, Config, Fact, Move, State, View
@@ -44,6 +44,12 @@ def _picture() -> Callable[[View], Drawing]:
     return draw
 
 
+def _puzzles() -> Puzzles:
+    from .puzzles import puzzles
+
+    return puzzles
+
+
 game: Game[Config, State, Action, View, Fact] = Game(
     meta=Meta(
         slug="chameleon-chess",
@@ -62,8 +68,10 @@ game: Game[Config, State, Action, View, Fact] = Game(
     to_act=rules.to_act,
     legal=rules.legal,
     check=rules.check,
+    check_recorded=rules.check_recorded,
     apply=rules.apply,
     outcome=rules.outcome,
+    even_start={"start": "balanced"},  # R10
     chances=rules.chances,
     view=knowledge.view,
     tell=knowledge.tell,
@@ -75,4 +83,5 @@ game: Game[Config, State, Action, View, Fact] = Game(
     solver=_solver,
     terminal=_terminal,
     picture=_picture,
+    puzzles=_puzzles,
 )

@@ -1,4 +1,4 @@
-"""What chance may do at the start: decide who moves first, or play a balanced opening (R1, R10).
+"""Chance at the start: it decides who moves first, or plays a balanced opening (R1, R10).
 
 `openings.txt` lists the openings with Red first: Red's first move, then Blue's replies to it. With Blue first
 they are the same with the sides exchanged.
@@ -21,7 +21,7 @@ def openings(first: str = "red") -> tuple[Opening, ...]:
     """Return every opening in which this side moves first. Chance draws each with the same probability.
 
     >>> str(openings()[0]), str(openings("blue")[0])
-    ('open a1-b3 a5-a4', 'open a5-b3 a1-a2')
+    ('open a1-b3 a5-b4', 'open a5-b3 a1-b2')
     """
     if first == "blue":
         return tuple(_exchanged(opening) for opening in openings())

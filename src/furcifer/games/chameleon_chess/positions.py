@@ -67,3 +67,25 @@ def exchanged_move(move: Move) -> Move:
     """
     origin, target = (f"{square[0]}{SIZE + 1 - int(square[1])}" for square in (move.origin, move.target))
     return Move(origin, target, move.takes)
+
+
+# It is the same for mirror images, too: the files in reverse order.
+
+
+def mirrored(board: str) -> str:
+    """Return the mirror image of a board.
+
+    >>> mirrored("WBW.." + "." * 19 + "b")
+    '..WBW...............b....'
+    """
+    return "".join(board[at : at + SIZE][::-1] for at in range(0, SIZE * SIZE, SIZE))
+
+
+def mirrored_move(move: Move) -> Move:
+    """Return a move on the mirror image.
+
+    >>> str(mirrored_move(Move("b1", "c3")))
+    'd1-c3'
+    """
+    origin, target = ("edcba"["abcde".index(square[0])] + square[1] for square in (move.origin, move.target))
+    return Move(origin, target, move.takes)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from furcifer.core import Bots, Drawing, Encoding, Game, Kernel, Kinds, Meta, Terminal
+from furcifer.core import Bots, Drawing, Encoding, Game, Kernel, Kinds, Meta, Puzzles, Terminal
 
 from . import knowledge, notation, rules
 from .facts import Fact
@@ -40,6 +40,12 @@ def _picture() -> Callable[[View], Drawing]:
     return draw
 
 
+def _puzzles() -> Puzzles:
+    from .puzzles import puzzles
+
+    return puzzles
+
+
 game: Game[Config, State, Action, View, Fact] = Game(
     meta=Meta(
         slug="coloretto",
@@ -71,4 +77,5 @@ game: Game[Config, State, Action, View, Fact] = Game(
     kernel=_kernel,
     terminal=_terminal,
     picture=_picture,
+    puzzles=_puzzles,
 )

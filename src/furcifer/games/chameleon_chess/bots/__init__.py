@@ -1,21 +1,29 @@
 """The bots of Chameleon 5×5 and their levels."""
 
+from threading import RLock
+
 from furcifer.core import AlphaBetaBots, AlphaBetaSkill, Evaluation, Proof
 from furcifer.games.chameleon_chess.state import Move, View
 
 from .simple import weigh
 
+# A bot and a hint may begin at once in two threads. Modules that import each other must be loaded by one of
+# them: Python would show the other a module that is only half there.
+_LOADING = RLock()
+
 
 def _evaluation() -> Evaluation:
-    from .evaluation import evaluation
+    with _LOADING:
+        from .evaluation import evaluation
 
-    return evaluation
+        return evaluation
 
 
 def _proof() -> Proof[View, Move]:
-    from furcifer.games.chameleon_chess.solver.proven import proof
+    with _LOADING:
+        from .proven import proof
 
-    return proof
+        return proof
 
 
 bots: AlphaBetaBots[View, Move] = AlphaBetaBots(

@@ -6,6 +6,7 @@ from furcifer.games.chameleon_chess.state import Config, State
 from .apply import apply
 from .layout import MOST_ACTIONS, OVER, WIDTH, pack, unpack
 from .legal import legal, to_act
+from .observation import observe
 from .perft import perft
 from .random_play import playout
 from .scoring import scores
@@ -20,6 +21,7 @@ kernel: Kernel[State, Config] = Kernel(
     legal=legal,
     apply=apply,
     scores=scores,
+    observe=observe,
     playout=playout,
     perft=perft,
 )

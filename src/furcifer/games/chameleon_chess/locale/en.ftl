@@ -124,3 +124,16 @@ chameleon-chess-tutorial-3 = On d3 it stands on a white tile, its own colour. Th
 chameleon-chess-tutorial-3-wrong = Choose the piece on d3, then b5.
 chameleon-chess-tutorial-4 = Now it is an invader. Blue has one move to capture it; any other move loses. Here no piece can, so you win.
 chameleon-chess-tutorial-5 = Guard your own first rank in the same way: an invader has a ring around it, and you must capture it at once. Ready?
+
+# Puzzles
+chameleon-chess-puzzle-win = { $side ->
+    [red] Red
+   *[blue] Blue
+  } to move wins in { $moves } moves. Find the only way.
+chameleon-chess-hint-piece = Look at the piece on { $square }.
+chameleon-chess-theme-quiet = quiet move
+chameleon-chess-theme-sacrifice = sacrifice
+chameleon-chess-theme-capture = capture
+chameleon-chess-theme-threatened = under threat
+chameleon-chess-theme-endgame = endgame
+chameleon-chess-theme-race = run to the far rank

@@ -124,3 +124,16 @@ chameleon-chess-tutorial-3 = In d3 sta su una casella bianca, il suo colore: lì
 chameleon-chess-tutorial-3-wrong = Scegli il pezzo in d3, poi b5.
 chameleon-chess-tutorial-4 = Ora è un invasore. Il Blu ha una mossa per catturarlo; ogni altra perde. Qui nessun pezzo può farlo: hai vinto.
 chameleon-chess-tutorial-5 = Sorveglia allo stesso modo la tua prima traversa: un invasore ha un cerchio intorno, e bisogna catturarlo subito. Si comincia?
+
+# Problemi
+chameleon-chess-puzzle-win = { $side ->
+    [red] Il Rosso
+   *[blue] Il Blu
+  } muove e vince in { $moves } mosse. Trova l’unico modo.
+chameleon-chess-hint-piece = Guarda il pezzo in { $square }.
+chameleon-chess-theme-quiet = mossa tranquilla
+chameleon-chess-theme-sacrifice = sacrificio
+chameleon-chess-theme-capture = cattura
+chameleon-chess-theme-threatened = sotto minaccia
+chameleon-chess-theme-endgame = finale
+chameleon-chess-theme-race = corsa all’ultima traversa

@@ -15,35 +15,46 @@ from furcifer.games.chameleon_chess.kernel.bitboards import read_board, turned
 from furcifer.games.chameleon_chess.state import Config, Move, State
 from furcifer.games.chameleon_chess.tables import RED
 
+from . import certificate
 from .certificate import key_of
+from .coverage import UNKNOWN, bound_to_defend, bound_to_move
+from .endgames import NO_ENDGAMES
+from .first_moves import settled
 from .proof import DEEPEST, Ints
 from .search import SHALLOWEST, Search
 
-# Red has a forced win within 24 plies after these and their mirror images: `furcifer solve chameleon-chess`.
-WINNING = frozenset({"a1-a2", "a1-b2", "a1-c2"})
 HEAD = (
     "# R10: Red's first move, and Blue's replies to it after which neither side forces a win within {plies}\n"
-    "# plies. First moves that are proved to win and replies that capture are left out. Written by\n"
+    "# plies. Openings that a side is proved to win and replies that capture are left out. Written by\n"
     "# furcifer solve chameleon-chess --balanced {plies}\n"
 )
+# The search that settled the first moves proved this win of Blue; the shipped certificate does not have it.
+BLUE_WINS = frozenset({("b1-a2", "a5-b4"), ("d1-e2", "e5-d4")})
 Pair = tuple[Move, Move]
 
 
-def mirrored(move: Move) -> Move:
-    """Return the mirror image of a move."""
-    origin, target = ("edcba"["abcde".index(square[0])] + square[1] for square in (move.origin, move.target))
-    return Move(origin, target)
-
-
 def candidates() -> dict[Pair, State]:
-    """Return the state after every first move not known to win and every reply that captures nothing."""
+    """Return the state after every first move and quiet reply, except those that a side is proved to win."""
     start, found = rules.start(Config(), 2), dict[Pair, State]()
+    shipped = certificate.read()
     for red in rules.moves(start):
-        if not {str(red), str(mirrored(red))} & WINNING:
-            after = rules.apply(start, start.turn, red)
-            replies = (blue for blue in rules.moves(after) if not blue.takes)
-            found |= {(red, blue): rules.apply(after, after.turn, blue) for blue in replies}
+        if settled(red).winner == RED:
+            continue
+        after = rules.apply(start, start.turn, red)
+        for blue in rules.moves(after):
+            state = rules.apply(after, after.turn, blue)
+            known = (str(red), str(blue)) in BLUE_WINS
+            if not blue.takes and not known and not is_proved(shipped, state):
+                found[red, blue] = state
     return found
+
+
+def is_proved(known: certificate.Certificate, state: State) -> bool:
+    """Return whether a certificate proves that a side wins."""
+    (own, enemy, black), (others, against, natures) = (board.tolist() for board in attacks(state))
+    facts = known.keys, known.bounds, NO_ENDGAMES
+    won = bound_to_move(own, enemy, black, *facts) != UNKNOWN
+    return bool(won or bound_to_defend(others, against, natures, *facts) != UNKNOWN)
 
 
 def attacks(state: State) -> tuple[Ints, Ints]:

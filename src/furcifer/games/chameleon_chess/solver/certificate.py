@@ -1,8 +1,11 @@
-"""The proof that Red wins Chameleon 5×5, in a file_format that anybody can check with the rulebook alone.
+"""Proofs of wins in Chameleon 5×5, in a file format that anybody can check with the rulebook alone.
 
-For every position that Red can face, the certificate gives Red's move and a bound: the plies within which
-the game then ends. The bound falls by at least two from one of Red's positions to the next, so a game that
-follows the certificate never repeats a position and R8 never applies.
+For every position that the winner can face, the certificate gives the winner's move and a bound: the plies
+within which the game then ends. The bound falls by at least two from one of the winner's positions to the
+next, so a game that follows the certificate never repeats a position and R8 never applies.
+
+The winner is always Red. A win of Blue is the same win with the sides exchanged. Wins within SHORT plies are
+left out of the file: `short_win` sees them on the board, and the check plays them out like the others.
 
 The file holds sorted 60-bit keys as differences from one to the next. A key is the smaller of a board's and
 its mirror image's: Red's squares, Blue's squares (25 bits each, a1 lowest), then the natures of the pieces in
@@ -11,9 +14,9 @@ the order of the squares (1 is black).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from operator import itemgetter
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from msgspec import Struct
@@ -21,14 +24,16 @@ from numpy.typing import NDArray
 
 from furcifer.core import FurciferError, Seat
 from furcifer.games.chameleon_chess import notation, rules
+from furcifer.games.chameleon_chess.kernel.bitboards import read_board
 from furcifer.games.chameleon_chess.state import Config, Move, State
 from furcifer.games.chameleon_chess.tables import EMPTY, RED, SIZE, SQUARES, START
 
 from . import checked_file
+from .strategy import SHORT, short_win
 
 SHIPPED = Path(__file__).with_name("certificate.npz")
 CELLS = SIZE * SIZE
-FORMAT, NONE = 1, 99
+FORMAT, NONE = 2, 99
 NAMES = ("format", "steps", "moves", "bounds")
 RED_BITS, BLUE_BITS = str.maketrans("WBwb.", "11000"), str.maketrans("WBwb.", "00110")
 NATURES = str.maketrans("WBwb", "0101", EMPTY)
@@ -50,21 +55,24 @@ class Certificate(Struct, frozen=True, eq=False):
         return len(self.keys)
 
     def look_up(self, board: str) -> tuple[Move, int] | None:
-        """Return Red's move on a board and its bound, or None if the certificate does not have the board."""
+        """Return Red's move on a board and its bound, or None if no win is known."""
         key, mirrored = key_of(board)
         place = int(np.searchsorted(self.keys, key))
         if place == len(self.keys) or self.keys[place] != key:
-            return None
+            return _short_win(board)
         origin, target = divmod(int(self.moves[place]), CELLS)
         if mirrored:
             origin, target = _mirrored_square(origin), _mirrored_square(target)
-        return Move(SQUARES[origin], SQUARES[target], takes=board[target] != EMPTY), int(self.bounds[place])
+        return _move(board, origin, target), int(self.bounds[place])
 
-    def bounds_of(self, boards: Sequence[str]) -> NDArray[np.int64]:
-        """Return the bounds of several boards; NONE for boards the certificate does not have."""
-        keys = np.array([key_of(board)[0] for board in boards], dtype=np.int64)
-        places = np.searchsorted(self.keys, keys).clip(max=len(self.keys) - 1)
-        return np.where(self.keys[places] == keys, self.bounds[places].astype(np.int64), NONE)
+
+def _short_win(board: str) -> tuple[Move, int] | None:
+    found = int(short_win(*read_board(board)))
+    return None if found < 0 else (_move(board, found >> 5 & 31, found & 31), found >> 10)
+
+
+def _move(board: str, origin: int, target: int) -> Move:
+    return Move(SQUARES[origin], SQUARES[target], takes=board[target] != EMPTY)
 
 
 def _mirrored_square(square: int) -> int:
@@ -104,15 +112,11 @@ def board_of(key: int) -> str:
 # The file
 
 
-def write(path: Path, strategy: Mapping[int, tuple[Move, int]]) -> None:
-    """Write a strategy: by key, the move on the board of that key and its bound."""
-    keys = np.array(sorted(strategy), dtype=np.int64)
-    chosen = [strategy[key] for key in keys.tolist()]
-    numbers = [SQUARES.index(move.origin) * CELLS + SQUARES.index(move.target) for move, _ in chosen]
-    moves, bounds = np.array(numbers, dtype=np.uint16), np.array([b for _, b in chosen], dtype=np.uint8)
+def write(path: Path, keys: NDArray[np.int64], moves: NDArray[Any], bounds: NDArray[Any]) -> None:
+    """Write sorted keys, each with the move on its board (origin × 25 + target) and its bound."""
     steps = np.diff(keys, prepend=0).astype("<u8")
     by_byte = np.ascontiguousarray(steps.view(np.uint8).reshape(-1, 8).T)
-    arrays = (np.array([FORMAT]), by_byte, moves, bounds)
+    arrays = (np.array([FORMAT]), by_byte, moves.astype(np.uint16), bounds.astype(np.uint8))
     checked_file.write(path, dict(zip(NAMES, arrays, strict=True)))
 
 
@@ -137,25 +141,34 @@ def verify(certificate: Certificate, first: str = START) -> None:
     """Check a certificate for a win from this board. CertificateError names the first fault."""
     if certificate.look_up(first) is None:
         raise _fault(first, "no move is given")
-    verify_part(certificate, 0, len(certificate))
+    verify_part(certificate, 0, len(certificate), {})
 
 
-def verify_part(certificate: Certificate, begin: int, end: int) -> None:
+def verify_part(certificate: Certificate, begin: int, end: int, seen: dict[str, int]) -> None:
     """Check that each move is legal and that every reply loses at once or leads to a smaller bound.
 
-    Since bounds are finite and falling, this proves the win.
+    Since bounds are finite and falling, this proves the win. `seen` has the short wins that were checked.
     """
     for place in range(begin, end):
         board = board_of(int(certificate.keys[place]))
         if key_of(board) != (certificate.keys[place], False):
             raise CertificateError(f"The certificate has an invalid key: {certificate.keys[place]}.")
-        replies, faced = _open_after(board, *certificate.look_up(board))  # type: ignore[misc]
-        bounds, most = certificate.bounds_of(faced), int(certificate.bounds[place]) - 2
-        for reply, bound in zip(replies, bounds, strict=True):
-            if bound == NONE:
+        _verify_board(certificate, board, seen)
+
+
+def _verify_board(certificate: Certificate, board: str, seen: dict[str, int]) -> None:
+    """Check one position, and the short wins that follow it: those are not in the file."""
+    move, bound = certificate.look_up(board)  # type: ignore[misc]
+    for reply, faced in zip(*_open_after(board, move, bound), strict=True):
+        if (known := seen.get(faced)) is None:
+            if (found := certificate.look_up(faced)) is None:
                 raise _fault(board, f"after {reply} no move is given")
-            if bound > most:
-                raise _fault(board, f"after {reply} the bound is {bound}, but it was {most + 2} before")
+            known = found[1]
+            if known <= SHORT:
+                _verify_board(certificate, faced, seen)
+                seen[faced] = known
+        if known > bound - 2:
+            raise _fault(board, f"after {reply} the bound is {known}, but it was {bound} before")
 
 
 def _open_after(board: str, move: Move, bound: int) -> tuple[list[str], list[str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import zipfile
 import zlib
 from collections.abc import Mapping, Sequence
@@ -22,7 +23,7 @@ class DamagedFile(Exception):
 
 def write(path: Path, arrays: Arrays, *, small: bool = True) -> None:
     """Write arrays, compressed if `small`. An older file is replaced only once the new one is complete."""
-    part = path.with_name(f"{path.name}.part")
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")  # two processes may write the same file
     save = np.savez_compressed if small else np.savez
     with part.open("wb") as file:
         save(file, **arrays, digest=_digest(list(arrays.values())))  # type: ignore[arg-type]

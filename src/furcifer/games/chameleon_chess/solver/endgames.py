@@ -33,6 +33,7 @@ Board = tuple[int, int, int]  # the mover's squares, the enemy's, the black natu
 
 FEWEST, USUAL, MOST = 2, 5, 6  # pieces
 LOST, NONE, DISTANCE = 128, 127, 127
+NO_ENDGAMES: Bytes = np.empty(0, dtype=np.uint8)
 FORMAT = 1
 NAMES = ("header", "places")
 WHITES, BLACKS = START.count("W"), START.count("B")  # R1: of each side

@@ -1,4 +1,4 @@
-"""The jobs of `furcifer solve`: prove that Red wins within n plies for growing n, then write the strategy.
+"""The jobs of `furcifer solve`: classify the first moves for growing n, then write the strategies.
 
 `proof.py` is the search, `strategy.py` extracts the moves from it, and `certificate.py` stores them and
 checks them with the rulebook, so that nobody has to trust the search. `retrograde.py` builds the endgame
@@ -7,115 +7,99 @@ tables, `balance.py` finds balanced openings.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-import numpy as np
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
-from msgspec import Struct
 
 from furcifer.core import ConfigError
 from furcifer.games.chameleon_chess import rules
-from furcifer.games.chameleon_chess.kernel.bitboards import board_of, read_board, write_board
 from furcifer.games.chameleon_chess.notation import read_position
+from furcifer.games.chameleon_chess.positions import exchanged
 from furcifer.games.chameleon_chess.state import Config, Move
-from furcifer.games.chameleon_chess.tables import INDEX, SIDES, SQUARES, START
+from furcifer.games.chameleon_chess.tables import BLUE, RED, SIDES
 
-from . import balance, certificate, endgames, retrograde
-from .certificate import key_of
-from .proof import Ints, mirrored_move
+from . import balance, certificate, endgames, first_moves, retrograde
+from .certificate import write as write_certificate
 from .search import SHALLOWEST, Report, Search
-from .short_wins import moved
-from .strategy import Strategy
+from .strategy import as_entries
 
-CHUNK = 10_000  # positions checked at a time
-
-
-class Solution(Struct, frozen=True):
-    """The proven value of the start, with the findings as sentences."""
-
-    bound: int
-    moves: tuple[str, ...]
-    nodes: int
-    positions: int
-    sentences: tuple[str, ...]
+CHUNK = 2_000  # positions checked at a time
+MOST_REMEMBERED = 2_000_000  # short wins that a process remembers as checked
+LONGEST_WIN = 28  # plies: by then every first move is settled
 
 
-def solve(
-    *, memory: float, threads: int, checkpoint: Path | None, certificate: Path | None, report: Report
+def solve(  # noqa: PLR0913 - the options of the command
+    *,
+    within: int | None,
+    memory: float,
+    threads: int,
+    checkpoint: Path | None,
+    certificate: Path | None,
+    report: Report,
 ) -> tuple[str, ...]:
-    """Prove the value of the start, and return the findings as sentences."""
-    return prove_start(memory, threads, checkpoint, certificate, report).sentences
+    """Find out who wins after every first move, and return the findings as sentences."""
+    most = LONGEST_WIN if within is None else within
+    balance.check_bound(most)
+    search = Search(memory, threads, checkpoint, report, ready_tables(threads, report))
+    verdicts = first_moves.classify(search, most)
+    sentences = tuple(map(str, verdicts))
+    if certificate is not None:
+        strategy = search.strategy(first_moves.roots(verdicts))
+        write_certificate(certificate, *as_entries(strategy))
+        sentences += (f"The certificate covers {len(strategy):,} positions (mirror images counted once).",)
+    return sentences
 
 
-def prove_start(
-    memory: float, threads: int, checkpoint: Path | None, certificate_file: Path | None, report: Report
-) -> Solution:
-    """Prove the value of the start, and write the certificate if a file is given."""
-    search = Search(memory, threads, checkpoint, report)
-    board = np.array(read_board(START), dtype=np.int64)
-    bound = search.deepen(board)
-    strategy = search.strategy(board, bound)
-    if certificate_file is not None:
-        certificate.write(certificate_file, as_certificate(strategy))
-    moves = tuple(winning_moves(search, board, bound))
-    search.save()
-    sentences = (
-        f"Red, who moves first, wins within {bound} plies, but not within {bound - 2}.",
-        f"First moves that win within {bound} plies: {', '.join(moves)}.",
-        f"The strategy covers {len(strategy):,} positions (mirror images counted once).",
-    )
-    return Solution(bound, moves, search.nodes, len(strategy), sentences)
-
-
-def winning_moves(search: Search, board: Ints, bound: int) -> Sequence[str]:
-    """Return the first moves that win within the bound."""
-    found = []
-    for move in rules.moves(rules.start(Config(), 2)):
-        origin, target = INDEX[move.origin], INDEX[move.target]
-        after = [board[0] ^ (1 << origin | 1 << target), board[1], moved(board[2], origin, target)]
-        about = f"Does {move} win within {bound} plies?"
-        if search.ask(np.array(after, dtype=np.int64), bound - 1, 1, about):
-            found.append(str(move))
-    return found
-
-
-def as_certificate(strategy: Strategy) -> dict[int, tuple[Move, int]]:
-    """Return the strategy with the keys and moves of a certificate."""
-    entries = {}
-    for number, (bound, move) in strategy.items():
-        key, mirrored = key_of(write_board(*map(int, board_of(number))))
-        shown = mirrored_move(move) if mirrored else move
-        entries[key] = Move(SQUARES[shown >> 5], SQUARES[shown & 31]), bound
-    return entries
+def ready_tables(threads: int, report: Report) -> endgames.Bytes:
+    """Return the endgame tables: those on disk, or new ones in memory."""
+    path = endgames.default_path()
+    return endgames.read(path) if path.exists() else retrograde.build(endgames.USUAL, threads, report)
 
 
 def verify(path: Path | None, threads: int, report: Report) -> tuple[str, ...]:
     """Check a certificate, or the shipped one, with the rulebook alone, in several processes."""
     path = path or certificate.SHIPPED
     read, done = certificate.read(path), 0
-    if (start := read.look_up(START)) is None:
-        raise certificate.CertificateError(f"The certificate {path} has no move for the start.")
+    proved = tuple(map(str, proven_first_moves(read)))
     parts = [(begin, min(begin + CHUNK, len(read))) for begin in range(0, len(read), CHUNK)]
     work = Parallel(n_jobs=threads, return_as="generator_unordered")
     for count in work(delayed(_verify_part)(path, begin, end) for begin, end in parts):
         done += count
         report(f"Checked {done:,} of {len(read):,} positions")
-    return (
-        f"The certificate is valid: the rulebook checked {done:,} positions with every reply to each.",
-        f"Red, who moves first, wins within {start[1]} plies, starting with {start[0]}.",
-    )
+    checked = f"The certificate is valid: the rulebook checked {done:,} positions with every reply to each."
+    return checked, *(proved or ("It proves nothing about a first move.",))
+
+
+def proven_first_moves(read: certificate.Certificate) -> list[first_moves.Verdict]:
+    """Return what a certificate says about the first moves."""
+    return [verdict for move in first_moves.first_moves() if (verdict := _proven_verdict(read, move))]
+
+
+def _proven_verdict(read: certificate.Certificate, move: Move) -> first_moves.Verdict | None:
+    start = rules.start(Config(), 2)
+    after = rules.apply(start, start.turn, move)
+    if found := read.look_up(exchanged(after.board)):
+        return first_moves.Verdict(move, BLUE, found[1] + 1)
+    faced = (rules.apply(after, after.turn, reply).board for reply in rules.moves(after))
+    bounds = [found[1] if (found := read.look_up(board)) else None for board in faced]
+    if None in bounds:
+        return None
+    return first_moves.Verdict(move, RED, max(bound for bound in bounds if bound is not None) + 2)
 
 
 def _verify_part(path: Path, begin: int, end: int) -> int:
-    certificate.verify_part(_read_once(path), begin, end)
+    read, seen = _read_once(path)
+    if len(seen) > MOST_REMEMBERED:
+        seen.clear()
+    certificate.verify_part(read, begin, end, seen)
     return end - begin
 
 
 @cache
-def _read_once(path: Path) -> certificate.Certificate:
-    return certificate.read(path)
+def _read_once(path: Path) -> tuple[certificate.Certificate, dict[str, int]]:
+    """Return a certificate, and a memory of checked short wins that lasts as long as the process."""
+    return certificate.read(path), {}
 
 
 # Other jobs

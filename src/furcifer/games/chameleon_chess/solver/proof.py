@@ -23,8 +23,10 @@ from furcifer.games.chameleon_chess.kernel.bitboards import (
     key_of,
     mirrored,
     reach,
+    turned,
 )
 
+from .endgames import LOST, NONE, Bytes, seen_by_other, value_of
 from .short_wins import SAFE, escapes, moved, wins_in_four, wins_soon
 from .transposition import find, store
 
@@ -39,6 +41,7 @@ LEAF = 4  # attacks of at most this many plies are decided without a frame
 ETC = 8  # enhanced transposition cutoffs from this depth on: look up all children before searching one
 CAPTURED, RUN = 1 << 21, 1 << 20
 FIRST = 1 << 40
+NEVER = DEEPEST + 1  # the table's bound of a win that is not known
 COUNTED = 4  # count no more escapes than this
 
 
@@ -154,29 +157,63 @@ def _known_move(frame: Ints, spare: Ints, defending: int, moves: Ints, table: In
 
 
 @compiled
-def _static_verdict(frame: Ints, defending: int, table: Ints) -> int:
-    """Return the verdict of a frame that needs no search, or OPEN."""
-    att, dfn, black, n = frame[0], frame[1], frame[2], frame[N]
+def _endgame_verdict(frame: Ints, defending: int, endgames: Bytes) -> int:
+    """Return the verdict of the endgame tables, or OPEN if they do not have the board."""
+    att, dfn, black = frame[0], frame[1], frame[2]
     if defending:
-        if not att & BLUE_HOME and wins_soon(dfn, att, black, BLUE_HOME, RED_HOME):
-            return NO
-    elif wins_soon(att, dfn, black, RED_HOME, BLUE_HOME):
-        return YES
-    elif n <= 2:
-        return NO
-    known = _known(table, frame[KEY], n)
-    if known != OPEN or defending or n > LEAF:
-        return known
-    move = wins_in_four(att, dfn, black)
-    _store_verdict(table, frame[KEY], n, NO if move < 0 else YES, 0)
-    return NO if move < 0 else YES
+        own, enemy, natures = seen_by_other(att, dfn, black)
+        value = value_of(endgames, own, enemy, natures)
+        return OPEN if value == NONE else YES if LOST < value <= LOST + frame[N] else NO
+    value = value_of(endgames, att, dfn, black)
+    return OPEN if value == NONE else YES if 0 < value <= frame[N] else NO
 
 
 @compiled
-def _enter(stack: Ints, moves: Ints, ply: int, defending: int, table: Ints, history: Ints) -> int:
+def _known_loss(frame: Ints, defending: int, table: Ints) -> bool:
+    """Return whether the table has a win of the defender: then the attacker never wins."""
+    key = question(turned(frame[1]), turned(frame[0]), turned(frame[2]), 1 - defending)
+    return find(table, key) >> 12 & 63 < NEVER
+
+
+@compiled
+def _static_verdict(frame: Ints, defending: int, table: Ints, endgames: Bytes) -> int:
+    """Return the verdict of a frame that needs no search, or OPEN."""
+    verdict = _endgame_verdict(frame, defending, endgames)
+    if verdict == OPEN:
+        verdict = _soon_verdict(frame, defending)
+    if verdict == OPEN:
+        verdict = _known(table, frame[KEY], frame[N])
+    if verdict != OPEN:
+        return verdict
+    if frame[N] > LEAF:
+        if _known_loss(frame, defending, table):
+            _store_verdict(table, frame[KEY], DEEPEST, NO, 0)
+            return NO
+    elif not defending:
+        verdict = NO if wins_in_four(frame[0], frame[1], frame[2]) < 0 else YES
+        _store_verdict(table, frame[KEY], frame[N], verdict, 0)
+    return verdict
+
+
+@compiled
+def _soon_verdict(frame: Ints, defending: int) -> int:
+    """Return the verdict of a win within two plies, or of no plies left for one; else OPEN."""
+    att, dfn, black = frame[0], frame[1], frame[2]
+    if defending:
+        safe = att & BLUE_HOME == 0 and wins_soon(dfn, att, black, BLUE_HOME, RED_HOME)
+        return NO if safe else OPEN
+    if wins_soon(att, dfn, black, RED_HOME, BLUE_HOME):
+        return YES
+    return NO if frame[N] <= 2 else OPEN
+
+
+@compiled
+def _enter(
+    stack: Ints, moves: Ints, ply: int, defending: int, table: Ints, endgames: Bytes, history: Ints
+) -> int:
     """Enter a new frame: return its verdict, or OPEN with its moves listed."""
     frame = stack[ply]
-    verdict = _static_verdict(frame, defending, table)
+    verdict = _static_verdict(frame, defending, table, endgames)
     if verdict != OPEN:
         return verdict
     best = (find(table, frame[KEY]) >> 2 & 1023) - 1
@@ -223,7 +260,7 @@ def _next_move(frame: Ints, moves: Ints) -> int:
 
 
 @compiled
-def prove(board: Ints, n: int, side: int, table: Ints, history: Ints, control: Ints) -> int:
+def prove(board: Ints, n: int, side: int, table: Ints, endgames: Bytes, history: Ints, control: Ints) -> int:
     """Return YES or NO: does the attacker win within n plies? STOPPED at the limit. `side` 1: defender moves.
 
     The stack is explicit because a recursive function crashes when numba loads it from its cache.
@@ -231,7 +268,7 @@ def prove(board: Ints, n: int, side: int, table: Ints, history: Ints, control: I
     stack, moves = np.zeros((n + 2, FRAME), dtype=np.int64), np.empty((n + 2, 80), dtype=np.int64)
     stack[0, :3], stack[0, N] = board, n
     stack[0, KEY] = question(board[0], board[1], board[2], side)
-    ply, verdict = 0, _enter(stack, moves, 0, side, table, history)
+    ply, verdict = 0, _enter(stack, moves, 0, side, table, endgames, history)
     while ply or verdict == OPEN:
         defending = side + ply & 1
         if verdict == OPEN:
@@ -241,7 +278,7 @@ def prove(board: Ints, n: int, side: int, table: Ints, history: Ints, control: I
             else:
                 _play(stack[ply], defending, move, stack[ply + 1])
                 ply += 1
-                verdict = _enter(stack, moves, ply, 1 - defending, table, history)
+                verdict = _enter(stack, moves, ply, 1 - defending, table, endgames, history)
                 control[NODES] += 1
                 if control[NODES] >= control[NODE_LIMIT] or control[STOP]:
                     return STOPPED

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Thread
 
@@ -11,20 +11,23 @@ import numpy as np
 from furcifer.core import ConfigError
 
 from . import checkpoint
-from .proof import DEEPEST, NODE_LIMIT, NODES, OPEN, STOP, YES, Ints, prove
-from .strategy import Strategy, extract_strategy
+from .endgames import NO_ENDGAMES, Bytes
+from .proof import NODE_LIMIT, NODES, OPEN, STOP, YES, Ints, prove
+from .strategy import Strategy, extract_strategy, keys_faced, reachable, winning_move
 from .transposition import SMALLEST, new_table
 
 Report = Callable[[str], None]
 GIB = 1 << 30
 SAVE_EVERY = 600  # reports, which come every half second
-SHALLOWEST, WORTH_SAVING = 4, 18  # plies
+SHALLOWEST = 4  # plies
 
 
 class Search:
     """A proof search in several threads that share a table."""
 
-    def __init__(self, memory: float, threads: int, file: Path | None, report: Report) -> None:
+    def __init__(
+        self, memory: float, threads: int, file: Path | None, report: Report, endgames: Bytes = NO_ENDGAMES
+    ) -> None:
         if not threads > 0:
             raise ConfigError(f"A search needs at least one thread, not {threads}.")
         if not memory * GIB >= SMALLEST:
@@ -36,6 +39,7 @@ class Search:
             # Each thread tries moves in a different order, so that they help each other through the table.
             history[:] = np.arange(2048).reshape(2, 1024) * 7919 * number % 512
         self.file, self.report, self.n, self.reports = file, report, SHALLOWEST, 0
+        self.endgames = endgames
         if file is not None and file.exists():
             self.n = checkpoint.read(file, self.table)
 
@@ -64,7 +68,7 @@ class Search:
 
     def _work(self, board: Ints, n: int, side: int, worker: int, verdicts: list[int]) -> None:
         verdicts[worker] = int(
-            prove(board, n, side, self.table, self.histories[worker], self.controls[worker])
+            prove(board, n, side, self.table, self.endgames, self.histories[worker], self.controls[worker])
         )
         self._stop()
 
@@ -86,22 +90,21 @@ class Search:
         if self.file is not None:
             checkpoint.write(self.file, self.table, self.n)
 
-    def deepen(self, board: Ints) -> int:
-        """Return the smallest even number of plies within which the attacker wins."""
-        while not self.ask(board, self.n, 0, f"Does Red win within {self.n} plies?"):
-            self.n += 2
-            if self.n >= WORTH_SAVING:
-                self.save()
-            if self.n > DEEPEST:
-                raise ConfigError(f"There is no forced win within {DEEPEST} plies.")
-        return self.n
-
-    def strategy(self, board: Ints, bound: int) -> Strategy:
+    def strategy(self, roots: Sequence[tuple[Ints, int, int]], known: Strategy | None = None) -> Strategy:
+        """Return the strategy from boards, each with the side to move and the plies within which it wins."""
         for control in self.controls:
             control[STOP] = 0
+        keys: dict[int, int] = {}
+        for board, side, bound in roots:
+            for key in keys_faced(board, side):
+                keys[key] = min(bound - side, keys.get(key, bound))
+        found = extract_strategy(keys.items(), self._find_move, self._report_positions, known)
+        return found if known else reachable(found, keys)
 
-        def progress(count: int) -> None:
-            if count % 1000 == 0:
-                self.report(f"Writing the strategy: {count:,} positions")
+    def _find_move(self, board: Ints, most: int) -> int:
+        shared = self.table, self.endgames, self.histories[0], self.controls[0]
+        return int(winning_move(board, most, *shared))
 
-        return extract_strategy(board, bound, self.table, self.histories[0], self.controls[0], progress)
+    def _report_positions(self, count: int) -> None:
+        if count % 1000 == 0:
+            self.report(f"Writing the strategy: {count:,} positions")

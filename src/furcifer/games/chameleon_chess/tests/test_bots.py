@@ -3,9 +3,9 @@ import pytest
 from furcifer.bots import player, turn_for
 from furcifer.core import Match, Rng, Seat
 from furcifer.games.chameleon_chess import knowledge, rules
+from furcifer.games.chameleon_chess.bots.proven import proof
 from furcifer.games.chameleon_chess.bots.simple import WIN, weigh
 from furcifer.games.chameleon_chess.notation import parse, read_position
-from furcifer.games.chameleon_chess.solver.proven import winning
 from furcifer.games.chameleon_chess.state import Config
 
 BLUE = Seat(1)
@@ -37,19 +37,38 @@ def test_greedy_beats_random():
     assert sum(play(seed, Seat(seed % 2)) for seed in range(20)) >= 18
 
 
+def proven_by_best(match):
+    """Return the seat that is proven to win, and the plies within which, or None."""
+    seat = match.to_act[0]
+    after = proof.after(match.view(seat), match.legal(seat))
+    wins = [one.within for one in after.values() if one.winner == seat]
+    return (seat, min(wins)) if wins else None
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_the_master_wins_by_the_certificate_as_blue_too(seed):
     """The certificate is about Red; Blue plays it with the sides exchanged, and as fast."""
     match, rng = Match.start("chameleon-chess", 2, seed, {"first": "blue"}), Rng(seed)
     master, stranger = player("master", "chameleon-chess"), player("random", "chameleon-chess")
     assert match.to_act == (BLUE,)
-    assert winning(match.view(BLUE))[1] == WON_WITHIN
-    plies = 0
+    assert proven_by_best(match) == (BLUE, WON_WITHIN)
+    left = WON_WITHIN
     while match.to_act:
         seat = match.to_act[0]
         if seat == BLUE:
-            assert winning(match.view(BLUE))[0] == master.choose(turn_for(match, BLUE, rng))
+            assert proven_by_best(match)[1] <= left
         match = match.act(seat, (master if seat == BLUE else stranger).choose(turn_for(match, seat, rng)))
-        plies += 1
+        left -= 1
     assert match.outcome.winners == (BLUE,)
-    assert plies <= WON_WITHIN
+    assert left >= 0
+
+
+def test_the_master_resists_as_long_as_it_can():
+    """In a position that is proven to be lost it plays a move that lasts longest."""
+    match, rng = Match.start("chameleon-chess", 2, 1), Rng(1)
+    master = player("master", "chameleon-chess")
+    match = match.act(0, master.choose(turn_for(match, 0, rng)))
+    after = proof.after(match.view(1), match.legal(1))
+    assert len(after) == len(match.legal(1))
+    assert {one.winner for one in after.values()} == {0}
+    assert after[master.choose(turn_for(match, 1, rng))].within == max(one.within for one in after.values())

@@ -6,13 +6,14 @@ import numpy as np
 import pytest
 
 from furcifer.core import ConfigError, Rng, Seat
-from furcifer.games.chameleon_chess import rules
-from furcifer.games.chameleon_chess.bots import evaluation
+from furcifer.games.chameleon_chess import knowledge, rules
+from furcifer.games.chameleon_chess.bots import endgame_tables, evaluation
+from furcifer.games.chameleon_chess.bots.proven import proof
 from furcifer.games.chameleon_chess.kernel import kernel, layout
 from furcifer.games.chameleon_chess.kernel.bitboards import read_board, turned, write_board
 from furcifer.games.chameleon_chess.notation import position, read_position
 from furcifer.games.chameleon_chess.positions import impossible, over
-from furcifer.games.chameleon_chess.solver import endgames, jobs, proven, retrograde
+from furcifer.games.chameleon_chess.solver import endgames, jobs, retrograde
 from furcifer.games.chameleon_chess.solver.endgames import DISTANCE, FIRST, LOST, NONE
 from furcifer.games.chameleon_chess.state import Config, State
 from furcifer.games.chameleon_chess.tables import RED
@@ -134,21 +135,43 @@ def test_damaged_tables_are_refused_and_neither_changed_nor_used(tmp_path, monke
         for build in (endgames.read, lambda: jobs.tables(3, 1, QUIET)):
             with pytest.raises(endgames.EndgameError, match="move them away"):
                 build()
+        endgame_tables._read.cache_clear()
         with pytest.warns(UserWarning, match="damaged"):
-            assert proven.endgame_tables.__wrapped__() is None
+            assert endgame_tables.endgame_tables() is None
+        assert not endgame_tables.build_in_background()
         assert file.read_bytes() == damaged
 
 
 def test_tables_are_built_once_and_never_overwritten(tmp_path, monkeypatch):
     file = tmp_path / "t.npz"
     monkeypatch.setattr(endgames, "default_path", lambda: file)
-    assert proven.endgame_tables.__wrapped__() is None
+    assert endgame_tables.endgame_tables() is None
     said = jobs.tables(3, 1, QUIET)
     assert said[0] == f"The endgame tables are in {file}."
     assert jobs.tables(2, 1, QUIET) == said
     with pytest.raises(ConfigError, match="has tables of up to 3 pieces; move it away"):
         jobs.tables(4, 1, QUIET)
-    assert np.array_equal(proven.endgame_tables.__wrapped__(), three())
+    endgame_tables._read.cache_clear()
+    assert np.array_equal(endgame_tables.endgame_tables(), three())
+
+
+def test_tables_are_built_in_the_background_when_a_position_needs_them(tmp_path, monkeypatch):
+    file, few = tmp_path / "t.npz", knowledge.view(read_position("w4/5/5/5/W3W r"), None)
+    monkeypatch.setattr(endgames, "default_path", lambda: file)
+    monkeypatch.setattr(endgames, "USUAL", 3)
+    monkeypatch.setattr(endgame_tables, "_builder", None)
+    endgame_tables._read.cache_clear()
+    assert not proof.prepare(knowledge.view(rules.start(Config(), 2), None))  # ten pieces
+    assert proof.prepare(few)
+    endgame_tables._builder.join()
+    assert not proof.prepare(few)
+    assert np.array_equal(endgame_tables.endgame_tables(), three())
+
+
+@pytest.fixture(autouse=True)
+def _forget_tables():
+    yield
+    endgame_tables._read.cache_clear()
 
 
 @pytest.mark.parametrize("pieces", [-1, 0, 1, 7])

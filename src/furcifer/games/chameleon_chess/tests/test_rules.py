@@ -268,7 +268,7 @@ def test_r10_every_opening_is_two_legal_moves_that_take_nothing():
 
 def test_r10_no_opening_begins_with_a_move_that_is_proved_to_win():
     first = {str(opening.red) for opening, _ in rules.chances(rules.start(BALANCED, 2))}
-    assert not first & {"a1-a2", "a1-b2", "a1-c2", "e1-e2", "e1-d2", "e1-c2"}
+    assert first == {"b1-a2", "d1-e2", "a1-b3", "e1-d3", "b1-a3", "d1-e3", "b1-c3", "d1-c3", "c1-b3", "c1-d3"}
 
 
 def test_r10_left_and_right_are_alike():
@@ -284,6 +284,17 @@ def test_r10_only_chance_opens_and_only_what_is_balanced():
     classic = rules.start(Config(), 2)
     assert rules.check(classic, RED, parse("open b1-a2 c5-c4")).code == "no_opening"
     assert rules.chances(classic) == ()
+
+
+def test_r10_logs_keep_openings_that_have_left_the_list():
+    start = rules.start(BALANCED, 2)
+    gone = parse("open a1-a2 c5-c4")
+    assert rules.check(start, CHANCE, gone).code == "no_opening"
+    assert rules.check_recorded(start, CHANCE, gone) is None
+    for wrong in ("open a1-a4 c5-c4", "open a1-a2 c5-c2", "open a5-a4 c1-c2"):
+        assert rules.check_recorded(start, CHANCE, parse(wrong)).code == "no_opening"
+    assert rules.check_recorded(rules.start(Config(), 2), RED, gone).code == "no_opening"
+    assert rules.check_recorded(start, RED, parse("b1-a2")).code == "chance"
 
 
 def test_r10_everybody_is_told_both_moves():

@@ -6,6 +6,7 @@ from furcifer.games.coloretto.state import Config, State
 from .apply import apply
 from .layout import WIDTH, pack, unpack
 from .legal import MOST_ACTIONS, OVER, legal, to_act
+from .observation import observe
 from .perft import perft
 from .random_play import pick, playout
 from .scoring import scores, seat_count, win_shares
@@ -20,6 +21,7 @@ kernel: Kernel[State, Config] = Kernel(
     legal=legal,
     apply=apply,
     scores=scores,
+    observe=observe,
     playout=playout,
     perft=perft,
     pick=pick,

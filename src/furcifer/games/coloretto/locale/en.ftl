@@ -128,8 +128,8 @@ coloretto-out-of-game = Not in this game:
 
 # The end
 coloretto-scoring = Final score
-coloretto-scoring-how-brown = The number under each card is what the colour is worth so far. The best three colours count plus, all others minus.
-coloretto-scoring-how-violet = The number under each card is what the colour is worth so far; after the third card it goes down. The best three colours count plus, all others minus.
+coloretto-scoring-how-brown = The number under each card is what the colour is worth so far. The best three colours add points, all others cost points.
+coloretto-scoring-how-violet = The number under each card is what the colour is worth so far; after the third card it goes down. The best three colours add points, all others cost points.
 coloretto-winner = Winner
 coloretto-longest = Longest colour: { $cards ->
     [one] 1 card
@@ -267,3 +267,17 @@ coloretto-tutorial-joker = A joker counts as any colour you like. The player who
 coloretto-tutorial-last = The Last Round card is out. When everyone has taken a row, the game ends and you count.
 coloretto-tutorial-count = The count: green 21, yellow with the joker 15 and red 6 are your best three. Blue costs 3, the +2 adds 2. That makes 41!
 coloretto-last-turn = changed in the last turn
+
+# Puzzles
+coloretto-puzzle-turn = What now? Draw a card, or take a row?
+coloretto-puzzle-place = What now? On which row do you put the card?
+coloretto-hint-draw = No row is good enough yet.
+coloretto-hint-take = Take a row now, before it is too late.
+coloretto-hint-place = Row { $row } is not the one.
+coloretto-theme-draw = go on drawing
+coloretto-theme-take = take in time
+coloretto-theme-place = place a card
+coloretto-theme-last-round = last round
+coloretto-theme-last-seat = last in the round
+coloretto-theme-short-row = take a short row
+coloretto-theme-joker = joker

@@ -65,7 +65,7 @@ coloretto-cards-two = { $cards ->
 coloretto-cards-joker = { $cards } jolly
 coloretto-cards-golden = { $cards ->
     [1] il jolly dorato
-   *[other] { $cards } jolly dorato
+   *[other] { $cards } jolly dorati
 }
 coloretto-with-jokers = { $jokers ->
     [one] di cui 1 jolly
@@ -264,3 +264,17 @@ coloretto-tutorial-joker = Un jolly vale come il colore che vuoi. Chi prende il 
 coloretto-tutorial-last = È uscita la carta Ultimo giro. Quando tutti avranno preso una fila, la partita finisce e si conta.
 coloretto-tutorial-count = Si conta così: verde 21, giallo con il jolly 15 e rosso 6 sono i tuoi tre migliori. Il blu costa 3, il +2 porta 2. In tutto 41!
 coloretto-last-turn = cambiata nell’ultimo turno
+
+# Problemi
+coloretto-puzzle-turn = E adesso? Peschi una carta o prendi una fila?
+coloretto-puzzle-place = E adesso? In quale fila metti la carta?
+coloretto-hint-draw = Nessuna fila vale ancora la pena.
+coloretto-hint-take = Prendi una fila prima che sia troppo tardi.
+coloretto-hint-place = Non è la fila { $row }.
+coloretto-theme-draw = continuare a pescare
+coloretto-theme-take = prendere in tempo
+coloretto-theme-place = mettere una carta
+coloretto-theme-last-round = ultimo giro
+coloretto-theme-last-seat = ultimo del giro
+coloretto-theme-short-row = prendere una fila corta
+coloretto-theme-joker = jolly

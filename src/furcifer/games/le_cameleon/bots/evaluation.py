@@ -15,7 +15,6 @@ from furcifer.games.le_cameleon.kernel.bitboards import (
     FIRST_TAKE,
     HALF,
     MOVED_KEYS,
-    NEAR,
     ORIGIN,
     PASS_NUMBER,
     PER_ROW,
@@ -35,12 +34,13 @@ from furcifer.games.le_cameleon.kernel.layout import (
     COUNT_MASK,
     GAIN_KINDS,
     HASH,
-    MOST_ACTIONS,
     MOVED,
     TURN,
 )
-from furcifer.games.le_cameleon.kernel.legal import moves, victims
+from furcifer.games.le_cameleon.kernel.legal import victims
 from furcifer.games.le_cameleon.tables import COLUMNS, ROWS
+
+from .threats import taking_moves, threatened
 
 # In hundredths of a primary piece
 PRIMARY, COMPLEMENTARY, CHAMELEON = 100, 130, 350  # a piece on rows 2 to 8
@@ -78,37 +78,6 @@ def position_key(packed: Ints) -> int:
 def forced_win(packed: Ints) -> int:
     """Return 0: no win can be seen without a search."""
     return 0
-
-
-# Threats
-
-
-@compiled
-def taking_moves(packed: Ints, side: int, out: Ints) -> int:
-    """Write the moves of a side, as if it were to move, that take something. Return the count."""
-    own, enemies, around = pieces(packed, side), pieces(packed, 1 - side) & FIELD, 0
-    while enemies:
-        near = NEAR[(1 - side) * HALF + lowest(enemies)]
-        if near & own:  # a partner is already there
-            around |= near
-        enemies &= enemies - 1
-    around &= ~own
-    count = 0
-    for place in range(moves(packed, side, around, out) if around else 0):
-        action = out[place]
-        if around >> TARGET[action] & 1 and victims(packed, side, ORIGIN[action], TARGET[action]):
-            out[count] = action
-            count += 1
-    return count
-
-
-@compiled
-def _threats(packed: Ints, side: int) -> int:
-    """Return the value of what a side threatens to take."""
-    out, threatened = np.empty(MOST_ACTIONS, dtype=np.int64), 0
-    for place in range(taking_moves(packed, side, out)):
-        threatened |= victims(packed, side, ORIGIN[out[place]], TARGET[out[place]])
-    return THREAT + THREATENED_PIECE * size(threatened) if threatened else 0
 
 
 # The static value
@@ -154,9 +123,15 @@ def _distance_to_enemies(packed: Ints, side: int) -> int:
 
 
 @compiled
+def _threats(victims: int) -> int:
+    """Return the value of what a side threatens to take."""
+    return THREAT + THREATENED_PIECE * size(victims) if victims else 0
+
+
+@compiled
 def _strength(packed: Ints, side: int) -> int:
     own, enemy = size(pieces(packed, side)), size(pieces(packed, 1 - side))
-    value = _material(packed, side) + _placement(packed, side) + _threats(packed, side)
+    value = _material(packed, side) + _placement(packed, side) + _threats(threatened(packed, side))
     value += MATERIAL_SHARE * 24 * own // (own + enemy)
     return value - _distance_to_enemies(packed, side) if enemy <= FEW_ENEMIES and own > enemy else value
 
@@ -189,5 +164,10 @@ def priority(packed: Ints, action: int) -> int:
 
 
 evaluation = Evaluation(
-    position_key=position_key, forced_win=forced_win, evaluate=evaluate, noisy=noisy, priority=priority
+    position_key=position_key,
+    forced_win=forced_win,
+    evaluate=evaluate,
+    noisy=noisy,
+    priority=priority,
+    margin=PRIMARY,
 )

@@ -7,6 +7,7 @@ from .apply import apply
 from .convert import pack, unpack
 from .layout import MOST_ACTIONS, OVER, WIDTH
 from .legal import legal, to_act
+from .observation import observe
 from .perft import perft
 from .random_play import playout
 from .scoring import scores
@@ -21,6 +22,7 @@ kernel: Kernel[State, Config] = Kernel(
     legal=legal,
     apply=apply,
     scores=scores,
+    observe=observe,
     playout=playout,
     perft=perft,
 )

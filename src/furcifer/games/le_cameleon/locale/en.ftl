@@ -75,7 +75,7 @@ le-cameleon-pass = Pass: no piece can move
 le-cameleon-taking = You take a piece
 le-cameleon-step-victim = Which piece?
 le-cameleon-step-gain = What do you gain?
-le-cameleon-step-reserve = Where in your reserve? Tap a square on the board, or choose here:
+le-cameleon-step-reserve = Where in your reserve?
 le-cameleon-gains = You gain: { $gain }
 le-cameleon-take = Take on { $square }
 le-cameleon-chart = Colour chart
@@ -190,4 +190,21 @@ le-cameleon-last-moved = moved just now
 le-cameleon-last-victim = taken just now
 le-cameleon-last-partner = helped to take
 le-cameleon-last-gained = gained just now
-le-cameleon-numbers = Here a red, yellow or blue piece counts 1, a purple, orange or green one 1.3, and a black chameleon 3.5.
+le-cameleon-numbers = Here a red, yellow or blue piece counts 1, a violet, orange or green one 1.3, and a chameleon 3.5.
+
+# Puzzles
+le-cameleon-puzzle-best = { $side ->
+    [rounds] Rounds
+   *[squares] Squares
+  } to move. { $steps ->
+    [one] Find the move that beats all others.
+   *[other] Find the { $steps } moves that beat all others. Takings follow by themselves.
+  }
+le-cameleon-hint-piece = Look at the piece on { $square }.
+le-cameleon-theme-taking = taking
+le-cameleon-theme-quiet = quiet move
+le-cameleon-theme-chain = several takings in a turn
+le-cameleon-theme-chameleon = chameleon
+le-cameleon-theme-reserve = out of the reserve
+le-cameleon-theme-sacrifice = sacrifice
+le-cameleon-theme-endgame = endgame

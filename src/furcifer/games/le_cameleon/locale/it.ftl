@@ -75,7 +75,7 @@ le-cameleon-pass = Passa: nessuna pedina può muovere
 le-cameleon-taking = Prendi una pedina
 le-cameleon-step-victim = Quale pedina?
 le-cameleon-step-gain = Che cosa guadagni?
-le-cameleon-step-reserve = Dove, nella tua riserva? Tocca una casella sulla plancia, o scegli qui:
+le-cameleon-step-reserve = Dove, nella tua riserva?
 le-cameleon-gains = Guadagni: { $gain }
 le-cameleon-take = Prendi in { $square }
 le-cameleon-chart = Tabella dei colori
@@ -147,7 +147,7 @@ le-cameleon-refused-move-first = Prima muovi una pedina; poi puoi prendere.
 le-cameleon-refused-take-first = La presa è obbligatoria. Prima prendi.
 le-cameleon-refused-can-move = Puoi ancora muovere, quindi non puoi passare.
 le-cameleon-refused-no-piece = Non hai pedine in { $from }.
-le-cameleon-refused-no-moves = Il pezzo in { $from } ora non può muoversi.
+le-cameleon-refused-no-moves = La pedina in { $from } ora non può muoversi.
 le-cameleon-refused-reserve = Non si può andare in { $to }: le file 1 e 9 sono le riserve.
 le-cameleon-refused-own-piece = In { $to } c’è già una tua pedina.
 le-cameleon-refused-in-the-way = Una pedina sbarra la strada da { $from } a { $to }.
@@ -186,8 +186,25 @@ le-cameleon-tutorial-chameleon = Un camaleonte! Va lontano quanto vuole in diago
 le-cameleon-tutorial-end = Prendi tutte le pedine avversarie e vinci. La tabella dei colori, accanto alla plancia, evidenzia quello che è possibile. Buon divertimento!
 
 # The last turn, in the name of a square
-le-cameleon-last-moved = appena mosso
-le-cameleon-last-victim = appena catturato
-le-cameleon-last-partner = ha aiutato a catturare
-le-cameleon-last-gained = appena guadagnato
-le-cameleon-numbers = Qui un pezzo rosso, giallo o blu conta 1, uno viola, arancione o verde 1,3, e un camaleonte nero 3,5.
+le-cameleon-last-moved = appena mossa
+le-cameleon-last-victim = appena presa
+le-cameleon-last-partner = ha aiutato a prendere
+le-cameleon-last-gained = appena guadagnata
+le-cameleon-numbers = Qui una pedina rossa, gialla o blu conta 1, una viola, arancione o verde 1,3, e un camaleonte 3,5.
+
+# Problemi
+le-cameleon-puzzle-best = Muovono i { $side ->
+    [rounds] Tondi
+   *[squares] Quadrati
+  }. { $steps ->
+    [one] Trova la mossa nettamente migliore di tutte le altre.
+   *[other] Trova le { $steps } mosse nettamente migliori di tutte le altre. Le prese si fanno da sole.
+  }
+le-cameleon-hint-piece = Guarda il pezzo in { $square }.
+le-cameleon-theme-taking = presa
+le-cameleon-theme-quiet = mossa tranquilla
+le-cameleon-theme-chain = più prese in un turno
+le-cameleon-theme-chameleon = camaleonte
+le-cameleon-theme-reserve = uscita dalla riserva
+le-cameleon-theme-sacrifice = sacrificio
+le-cameleon-theme-endgame = finale

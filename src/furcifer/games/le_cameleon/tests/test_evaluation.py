@@ -94,7 +94,7 @@ def test_the_noisy_moves_are_those_that_take():
             assert all(evaluation.priority(packed, number) > OBVIOUS for number in legal(packed))
             continue
         takes = [number for number in legal(packed) if after(packed, number)[layout.MOVED]]
-        assert out[:noisy].tolist() == takes
+        assert sorted(out[:noisy].tolist()) == takes  # their order is the search's business
         assert [n for n in legal(packed) if evaluation.priority(packed, n) >= OBVIOUS] == takes
         seen += len(takes)
     assert seen > 20
