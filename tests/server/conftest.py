@@ -90,6 +90,7 @@ class ServerProcess:
             "retract_seconds": 0,
             "browser": False,
             "prepare_bots": False,
+            "public_tables": True,
             "database_url": database,
         }
         values |= settings
@@ -154,7 +155,7 @@ class Friend:
         OPEN.append(self.http)
         if cookie:
             self.http.cookies.set("furcifer", cookie)
-        self.http.get("/api/me").raise_for_status()
+        self.http.post("/api/me").raise_for_status()
         if name:
             self.http.put("/api/me", json={"name": name}).raise_for_status()
 
@@ -202,6 +203,7 @@ class Socket:
             open_timeout=ANSWER_SECONDS,
             max_size=None,
             close_timeout=1,
+            ping_timeout=None,  # on a busy machine the tests have more patience than the library
             legacy=True,
         )
         OPEN.append(self)
@@ -287,6 +289,7 @@ def fork_server(folder):
 
 UNLIMITED = {
     "person_rate": 0,
+    "program_rate": 0,
     "address_rate": 0,
     "new_table_rate": 0,
     "question_rate": 0,

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
+
+from .logging import errors
 
 if TYPE_CHECKING:
     from .node.node import Node
@@ -22,9 +25,14 @@ class Metrics(Collector):
 
     def __init__(self, node: Node) -> None:
         self.node = node
-        self.moves = self.created = self.refused = self.limited = self.bot_moves = self.sockets = 0
-        self.table_failures = 0
-        self.bot_seconds = self._answer_seconds = 0.0
+        self.refused = self.limited = self.sockets = self.table_failures = self.reports = 0
+        # By game
+        self.moves: Counter[str] = Counter()
+        self.created: Counter[str] = Counter()
+        self.finished: Counter[str] = Counter()
+        self.bot_moves: Counter[str] = Counter()
+        self.bot_seconds: defaultdict[str, float] = defaultdict(float)
+        self._answer_seconds = 0.0
         self._answers = [0] * (len(LATENCIES) + 1)  # by latency, the last one above all limits
         self.registry = CollectorRegistry()
         self.registry.register(self)
@@ -48,12 +56,15 @@ class Metrics(Collector):
         yield GaugeMetricFamily("furcifer_unreadable_tables", "Tables whose logs cannot be read", unreadable)
         failures = self.table_failures
         yield CounterMetricFamily("furcifer_table_failures", "Failures of one table in a loop", failures)
-        yield CounterMetricFamily("furcifer_moves", "Decisions in matches, durable", self.moves)
-        yield CounterMetricFamily("furcifer_tables", "Tables opened here", self.created)
+        yield _by("game", "furcifer_moves", "Decisions in matches, durable", self.moves)
+        yield _by("game", "furcifer_tables", "Tables opened here", self.created)
+        yield _by("game", "furcifer_matches_finished", "Matches that ended here", self.finished)
         yield CounterMetricFamily("furcifer_refusals", "Messages refused", self.refused)
         yield CounterMetricFamily("furcifer_limited", "Messages refused by rate limits", self.limited)
-        yield CounterMetricFamily("furcifer_bot_moves", "Bots' turns", self.bot_moves)
-        yield CounterMetricFamily("furcifer_bot_seconds", "Time bots spent thinking", self.bot_seconds)
+        yield CounterMetricFamily("furcifer_reports", "Reports of people about people", self.reports)
+        yield _by("game", "furcifer_bot_moves", "Bots' turns", self.bot_moves)
+        yield _by("game", "furcifer_bot_seconds", "Time bots spent thinking", self.bot_seconds)
+        yield _by("where", "furcifer_errors", "Unexpected errors, which the log has by number", errors)
         yield self._latency()
         if node.opened:
             yield CounterMetricFamily("furcifer_journal_rounds", "Transactions", node.journal.rounds)
@@ -68,3 +79,11 @@ class Metrics(Collector):
             buckets=list(zip(limits, accumulate(self._answers), strict=True)),
             sum_value=self._answer_seconds,
         )
+
+
+def _by(label: str, name: str, description: str, counts: Mapping[str, float]) -> Metric:
+    """Return a counter with one line for each value of its label."""
+    family = CounterMetricFamily(name, description, labels=[label])
+    for value, count in counts.items():
+        family.add_metric([value], count)
+    return family

@@ -8,11 +8,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import os
 import signal
 import socket
 import sys
+import threading
 import webbrowser
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from functools import partial
 from importlib.util import find_spec
 from typing import Any, TypeVar
@@ -20,6 +22,7 @@ from typing import Any, TypeVar
 import segno
 import uvicorn
 
+from furcifer import bots
 from furcifer.core import ConfigError
 
 from .api.app import make_app
@@ -43,9 +46,30 @@ def serve(settings: Settings) -> None:
     """Serve until interrupted."""
     set_level(settings.log_level)
     _ = settings.game_titles  # a faulty one is named before the start
+    offer_models(settings.models)
     sys.setswitchinterval(SWITCH_SECONDS)
     with contextlib.suppress(KeyboardInterrupt):
         run_in_loop(run(settings))
+    leave_thinking_bots()
+
+
+def leave_thinking_bots() -> None:
+    """End the process at once if a bot still thinks or compiles. Everything is stored and closed by now, but
+    Python would wait for the bot's thread, half a minute or more."""
+    others = (thread for thread in threading.enumerate() if thread is not threading.main_thread())
+    if any(not thread.daemon for thread in others):
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(0)
+
+
+def offer_models(names: Sequence[str]) -> None:
+    """Let these language models take seats. Everybody sees which seats they have."""
+    for name in names:
+        from furcifer.adapters.llm import PREFIX, endpoint, player
+
+        endpoint(name)  # a faulty one is named before the start
+        bots.offer(f"{PREFIX}{name}", partial(player, name))
 
 
 def run_in_loop(main: Coroutine[Any, Any, T]) -> T:

@@ -81,6 +81,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     question_burst: Annotated[int, _described("hints and analyses one address may ask for at once", ge=1)] = (
         40
     )
+    programs_per_person: Annotated[
+        int, _described("tokens for programs that one person may have; 0 admits no programs", ge=0)
+    ] = 10
+    program_rate: Annotated[float, _described("messages a second from one program; 0 for no limit", ge=0)] = (
+        10.0
+    )
+    program_burst: Annotated[int, _described("messages one program may send at once", ge=1)] = 40
+    program_sockets: Annotated[int, _described("open sockets of one program; 0 for no limit", ge=0)] = 20
     sockets_per_address: Annotated[int, _described("open sockets from one address; 0 for no limit", ge=0)] = (
         500
     )
@@ -91,6 +99,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     retract_seconds: Annotated[
         float, _described("seconds in which a clue can be taken back; bots wait that long", ge=0)
     ] = 5.0
+    reveal_seconds: Annotated[
+        float, _described("seconds a start waits for the players' shares of the seed", ge=0, le=10)
+    ] = 1.5
     bot_pause: Annotated[
         float, _described("seconds a bot waits before it moves, so people can follow", ge=0)
     ] = 0.6
@@ -101,6 +112,27 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     ] = 24.0
     playing_days: Annotated[float, _described("days until a match without moves is abandoned", gt=0)] = 30.0
     abandoned_days: Annotated[float, _described("days until an abandoned table is deleted", ge=0)] = 7.0
+    public_tables: Annotated[
+        bool, _described("let people open tables that everybody finds on the first page")
+    ] = False
+    name_filter: Annotated[bool, _described("refuse names with insults, from a short list")] = False
+    name_filter_words: Annotated[
+        tuple[str, ...], _described("further words to refuse in names, separated by commas")
+    ] = ()
+    pages_folder: Annotated[
+        str, _described("folder with your own pages, such as privacy.en.md, in place of the templates")
+    ] = ""
+    host_contact: Annotated[str, _described("how people reach you, as the privacy page says it")] = ""
+    finished_days: Annotated[
+        float, _described("days until a finished table is deleted; 0 keeps it for ever", ge=0)
+    ] = 365.0
+    chat_days: Annotated[
+        float,
+        _described("days after the last line until the chat of a table is deleted; 0 keeps it", ge=0),
+    ] = 90.0
+    people_days: Annotated[
+        float, _described("days until somebody who does not come any more is forgotten; 0 for never", ge=0)
+    ] = 400.0
     claim_seconds: Annotated[
         float,
         _described("seconds of silence after which other nodes take over a node's bots and clocks", gt=0),
@@ -125,6 +157,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         if self.database_url:
             return self.database_url
         return f"sqlite:///{user_data_path('furcifer', appauthor=False, ensure_exists=True) / 'tables.db'}"
+
+    models: Annotated[
+        tuple[str, ...],
+        _described("language models that may take seats, by the names of docs/outside-bots.md"),
+    ] = ()
 
     @property
     def game_titles(self) -> dict[str, str]:

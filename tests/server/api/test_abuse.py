@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from furcifer.server.api.identity import Signer
 
 QUICK = hypothesis.settings(
-    max_examples=12,
+    max_examples=8,
     deadline=None,
     database=None,
     derandomize=True,
@@ -42,7 +42,8 @@ def test_no_request_the_schema_allows_makes_the_server_fail(node, friend):
     operations = [found.ok() for found in schema.get_all_operations()]
     assert len(operations) >= 18
     for operation in operations:
-        attack(operation, node.url, ann.cookie, table)
+        forgets = (operation.method.upper(), operation.path) == ("DELETE", "/api/me")
+        attack(operation, node.url, friend().cookie if forgets else ann.cookie, table)
     assert ann.look(table)["seq"] > 1  # it still answers
 
 
@@ -54,6 +55,8 @@ def attack(operation, url: str, cookie: str, table: str) -> None:
             case.path_parameters["table_id"] = table
         if "wait" in (case.query or {}):
             case.query["wait"] = 0
+        if isinstance(case.body, dict) and "/analysis" in case.path:
+            case.body["think"] = False  # a search is compiled on its first use
         answer = case.call(base_url=url, headers={"Cookie": f"furcifer={cookie}"}, timeout=30)
         assert answer.status_code < 500, answer.text
         if answer.status_code >= 400:
@@ -204,12 +207,11 @@ def test_forged_and_foreign_cookies_are_nobody(node, friend):
         raw = {"Cookie": f"furcifer={cookie}".encode()}
         seen = httpx.get(f"{node.url}/api/tables/{table}", headers=raw)
         assert seen.json()["you"].items() >= {"seat": None, "host": False, "may_chat": True}.items()
-        assert seen.headers["set-cookie"].startswith("furcifer=")
         assert httpx.post(f"{node.url}/api/tables/{table}/start", json={}, headers=raw).status_code == 403
 
 
 def test_cookies_are_out_of_reach_of_scripts_and_other_sites(node):
-    cookie = httpx.get(f"{node.url}/api/me").headers["set-cookie"]
+    cookie = httpx.post(f"{node.url}/api/me").headers["set-cookie"]
     for part in ("HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="):
         assert part in cookie
 
@@ -289,7 +291,7 @@ def test_an_address_behind_a_trusted_proxy_is_the_clients_own(start_node):
 
     def codes(address: str) -> set[int]:
         headers = {"X-Forwarded-For": f"10.9.9.9, {address}", "X-Forwarded-Proto": "https"}
-        answers = [httpx.get(f"{node.url}/api/games", headers=headers) for _ in range(8)]
+        answers = [httpx.post(f"{node.url}/api/me", headers=headers) for _ in range(8)]
         assert "Secure" in answers[0].headers["set-cookie"]
         return {answer.status_code for answer in answers}
 

@@ -10,8 +10,9 @@ import pytest
 import furcifer
 from furcifer import bots
 from furcifer.core import Candidate, ConfigError, Rng, Seat
-from furcifer.server.node import analysis, bot_pool
-from furcifer.server.node.analysis import Position
+from furcifer.server.node import bot_pool
+from furcifer.server.study import analysis
+from furcifer.server.study.analysis import Position
 from furcifer.server.table import events
 from furcifer.server.table.decide import hints
 from furcifer.server.table.decide.verdict import Actor
@@ -211,14 +212,14 @@ def test_a_position_is_judged_move_by_move(friend):
     worth = [line["value"] for line in found["lines"]]
     assert worth == sorted(worth, reverse=True)
     assert found["lines"][0]["text"] in ("b5xc3", "d5xc3")  # the knight can be had
-    assert -1 <= found["value"] < 0  # … which is bad for Red
+    assert found["value"]["chances"][0] < 0.5  # … which is bad for Red
     assert found["facts"][0]["target"] == "c3"
 
 
 def test_a_proved_win_is_said_so(friend):
     found = friend().http.post("/api/analysis", json={"game": CHESS}).json()
     assert found["lines"][0]["wins_in"] is not None
-    assert found["value"] == 1.0
+    assert (found["value"]["kind"], found["value"]["chances"]) == ("proven", [1.0, 0.0])
 
 
 @pytest.mark.parametrize(
@@ -238,31 +239,14 @@ def test_a_proved_win_is_said_so(friend):
     ],
 )
 def test_what_cannot_be_analysed_is_refused_with_the_reason(friend, body, status, code):
-    for path in ("/api/analysis", "/api/analysis/values"):
-        answer = friend().http.post(path, json=body)
-        assert refusal_of(answer) == (status, code), answer.text
+    answer = friend().http.post("/api/analysis", json=body)
+    assert refusal_of(answer) == (status, code), answer.text
 
 
 def test_the_refusal_names_the_move():
     with pytest.raises(furcifer.IllegalAction, match=r"Move 2 \(a5-a1\)") as caught:
         analysis.walk(Position(CHESS, moves=["a1-a2", "a5-a1", "b1-c3"]))
     assert caught.value.illegal.names["number"] == 2
-
-
-def test_the_values_of_a_match_come_some_at_a_time(monkeypatch):
-    monkeypatch.setattr(analysis, "BATCH_SECONDS", 0)  # one at a time
-    monkeypatch.setattr(bots, "analyst", lambda slug, seconds: Recorder())
-    position = Position(CHESS, moves=["b1-c3", "a5-a4", "c3-a5", "e5-e4"])  # the invader is left alone
-    found, since = [], 0
-    while since is not None:
-        got = analysis.values(position, since)
-        assert len(got.values) == 1
-        found, since = found + got.values, got.next
-    assert len(found) == len(position.moves) + 1
-    assert all(-1 <= value <= 1 for value in found)
-    assert found[-1] == 1.0  # Red has won
-    analysis.judgements.cache_clear()
-    assert analysis.values(position, 400).values == []
 
 
 def test_only_games_without_secrets_and_chance_are_analysed():

@@ -104,5 +104,5 @@ def test_an_unknown_language_is_refused_with_a_sentence(friend, way):
 
 
 def test_every_status_of_a_refusal_is_an_error():
-    assert set(STATUSES.values()) <= {400, 403, 404, 405, 413, 429, 500, 503}
+    assert set(STATUSES.values()) <= {400, 401, 403, 404, 405, 413, 429, 500, 503}
     assert status_of("any rule of any game") == 409

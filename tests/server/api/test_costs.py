@@ -1,4 +1,4 @@
-"""What costs the server much costs the sender much, and what changes nothing writes nothing."""
+"""Expensive requests cost their sender more, and a request that changes nothing writes nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What just happened: the last turn, and stepping back through a running match."""
+"""The last turn, and stepping back through a running match."""
 
 from __future__ import annotations
 

@@ -49,12 +49,12 @@ def test_nothing_hidden_is_in_the_list_of_a_running_game(friend):
     words = people[0].look(table)["view"]["words"]
     key = people[0].look(table)["view"]["key"]
     for person in people:
-        text = json.dumps([mine(person), person.http.get("/api/me/export").json()])
+        text = json.dumps([mine(person), person.http.get("/api/me/data").json()])
         assert not any(word in text for word in [*words, key])
         assert "furcifer=" not in text
         assert set(mine(person)["running"][0]) == {
             *("id", "game", "phase", "opened", "at", "seats", "you"),
-            *("to_act", "your_turn", "left_ms", "outcome"),
+            *("to_act", "your_turn", "left_ms", "outcome", "voice"),
         }
 
 
@@ -84,8 +84,8 @@ def test_finished_games_come_in_pages_and_can_be_taken_off_the_list(friend):
     assert (listed, second["next"], second["running"]) == (tables[::-1], None, [])
     left = ann.http.delete(f"/api/me/tables/{tables[-1]}").json()
     assert tables[-1] not in [line["id"] for line in left["finished"]]
-    assert ann.http.get("/api/me/export").json()["name"] == "Ann"
-    assert len(ann.http.get("/api/me/export").json()["tables"]) == 21
+    assert ann.http.get("/api/me/data").json()["name"] == "Ann"
+    assert len(ann.http.get("/api/me/data").json()["tables"]) == 21
     assert ann.http.delete("/api/me/tables").json()["finished"] == []
     assert ann.look(tables[0])["table"]["phase"] == "over"  # the table itself stays
 

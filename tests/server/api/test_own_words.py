@@ -33,7 +33,7 @@ def test_own_words_are_kept_for_the_person_exported_and_erased(friend):
     topics = {"game": "chameleon", "language": "fr", "config": {"topics": [PETS], "own": "add"}}
     assert kept(ann) == [topics, words]
     assert kept(eve) == []
-    assert ann.http.get("/api/me/export").json()["words"] == [topics, words]
+    assert ann.http.get("/api/me/data").json()["words"] == [topics, words]
     ann.http.delete("/api/me/words/codenames/en").raise_for_status()
     assert kept(ann) == [topics]
 

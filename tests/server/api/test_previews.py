@@ -35,7 +35,7 @@ def test_every_game_has_a_picture_of_its_position(slug):
     drawing = previews._drawing(table, None)
     assert drawing != previews.COVER
     used = set(re.findall(r'<use href="#([^"]+)"', drawing.body))
-    parts = set(re.findall(r'<symbol id="([^"]+)"', previews._parts(slug, "en")))
+    parts = set(re.findall(r'<symbol id="([^"]+)"', previews.parts(slug, "en")))
     assert used <= parts or not previews.FOLDER.is_dir()
     assert previews.picture(table).startswith(PNG)
 

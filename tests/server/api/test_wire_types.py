@@ -6,7 +6,7 @@ from pathlib import Path
 
 from furcifer.core import all_games
 from furcifer.server.api import protocol
-from furcifer.server.api.typescript import typescript
+from furcifer.server.api.contract.typescript import typescript
 from furcifer.server.table import commands
 
 WRITTEN = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
@@ -28,4 +28,4 @@ def test_every_message_can_be_read_back():
     assert protocol.read('{"type":"act","id":"1","action":"b1-c3","seq":3}') == commands.Act(
         id="1", action="b1-c3", seq=3
     )
-    assert protocol.write(protocol.Accepted(id="1", seq=4)) == '{"type":"accepted","id":"1","seq":4}'
+    assert protocol.write(protocol.Accepted(id="1", seq=4)) == b'{"type":"accepted","id":"1","seq":4}'

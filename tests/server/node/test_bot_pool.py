@@ -28,7 +28,7 @@ def slow_compiler(monkeypatch):
     """Every search waits at a gate, as if it were being compiled; baselines move at once."""
     gate, asked, real = threading.Event(), [], bot_pool.think
 
-    def think(level, match, seat):
+    def think(level, match, seat, partner=None):
         asked.append((match.game.meta.slug, level))
         if level in bots.BASELINES:
             return real(level, match, seat)

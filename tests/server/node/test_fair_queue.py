@@ -53,7 +53,7 @@ def test_many_tables_of_bots_do_not_delay_a_strangers_bot(tmp_path, monkeypatch)
     """58 all-bot tables of one address once made a stranger's bot answer after 23 seconds."""
     gate, thought, real = threading.Semaphore(0), [], bot_pool.think
 
-    def think(level, match, seat):
+    def think(level, match, seat, partner=None):
         assert gate.acquire(timeout=60)
         thought.append(level)
         return real("random", match, seat)
@@ -81,3 +81,15 @@ def test_many_tables_of_bots_do_not_delay_a_strangers_bot(tmp_path, monkeypatch)
 
     in_a_loop(scene())
     assert "gentle" in thought[:3]
+
+
+def test_questions_are_answered_off_the_event_loop():
+    """400 moves looked at in the event loop made everybody else wait."""
+
+    async def scene():
+        pool = bot_pool.BotPool(1)
+        threads = [await ask("192.0.2.1", threading.get_ident) for ask in (pool.look_up, pool.advise)]
+        pool.close()
+        return threading.get_ident() in threads
+
+    assert not in_a_loop(scene())

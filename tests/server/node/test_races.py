@@ -1,12 +1,14 @@
-"""People who sit, act, ask, repeat and reconnect in any order, at two nodes of one log."""
+"""People who sit, act, ask, repeat and reconnect in any order, at two nodes of one log that die and pause."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import shutil
+import sqlite3
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -39,24 +41,22 @@ class Races(RuleBasedStateMachine):
         super().__init__()
         self.loop = asyncio.new_event_loop()
         self.folder = tempfile.TemporaryDirectory(prefix="furcifer-races-")
-        database = Path(self.folder.name) / "tables.db"
-        shutil.copy(self.template, database)
-        values = {
-            "database_url": f"sqlite:///{database}",
+        self.database = Path(self.folder.name) / "tables.db"
+        shutil.copy(self.template, self.database)
+        self.values = {
+            "database_url": f"sqlite:///{self.database}",
             "idle_seconds": 0,
             "log_level": "error",
             "bot_pause": 3600,  # bots sit there, and act in other tests
         }
-        self.nodes = [Node(Settings(**values)) for _ in range(2)]
+        self.nodes: list[Node] = []
         self.numbers = 0
         self.sent: list[tuple[str, Command]] = []
         self.accepted: dict[tuple[str, str], int] = {}
         self.wait(self._open())
 
     async def _open(self) -> None:
-        for node in self.nodes:
-            await node.open()
-            node.database.shared = True  # each knows that it is not alone
+        self.nodes = [await self._node() for _ in range(2)]
         setup = events.Setup("chameleon-chess", 2)
         live = await self.nodes[0].create(Actor("ann", "Ann"), setup)
         self.id = live.table.id
@@ -69,6 +69,12 @@ class Races(RuleBasedStateMachine):
         self.syncs: dict = {}
         for listener in self.listeners.values():
             listener.subscribe(0)
+
+    async def _node(self) -> Node:
+        node = Node(Settings(**self.values))
+        await node.open()
+        node.database.shared = True  # each knows that it is not alone
+        return node
 
     def wait(self, work):
         return self.loop.run_until_complete(work)
@@ -182,6 +188,50 @@ class Races(RuleBasedStateMachine):
         for (person, command), answer in zip(both, self.wait(together()), strict=True):
             self.note(person, command, answer)
 
+    @rule(person=people, node=nodes, turns=st.integers(0, 12))
+    def node_dies(self, person, node, turns):
+        """A node dies somewhere between a message and its answer, so the message comes again at the other."""
+        command = self.command(commands.Chat, text="anybody there?")
+        self.wait(self._die(node, self.handle(person, node, command), turns))
+        self.say(person, 1 - node, command)
+
+    async def _die(self, number: int, work, turns: int) -> None:
+        task = asyncio.create_task(work)
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        task.cancel()
+        dead = self.nodes[number]
+        dead.journal._gathered.clear()  # it never gets to write these
+        await dead.close()
+        await asyncio.gather(task, return_exceptions=True)
+        self.nodes[number] = await self._node()
+        self.lives[number] = await self.nodes[number].find(self.id)
+        for person in PEOPLE:
+            self.listeners[person, number] = self.lives[number].listen(person, asyncio.Event())
+            self.listeners[person, number].subscribe(0)
+
+    @rule(one=people, two=people, seconds=st.sampled_from((0.0, 0.005, 0.03)))
+    def store_pauses(self, one, two, seconds):
+        """The database answers nobody for a moment, while both nodes have something to write."""
+        both = [(who, self.command(commands.Chat, text="later")) for who in (one, two)]
+
+        async def later():
+            connection = sqlite3.connect(
+                self.database, timeout=60, isolation_level=None, check_same_thread=False
+            )
+            with closing(connection) as writer:
+                await asyncio.to_thread(writer.execute, "begin immediate")  # another may wait for the loop
+                tasks = [
+                    asyncio.create_task(self.handle(person, node, command))
+                    for node, (person, command) in enumerate(both)
+                ]
+                await asyncio.sleep(seconds)
+                writer.execute("rollback")
+            return await asyncio.gather(*tasks)
+
+        for (person, command), answer in zip(both, self.wait(later()), strict=True):
+            self.note(person, command, answer)
+
     @rule(person=people, node=nodes, back=st.integers(0, 5))
     def reconnect(self, person, node, back):
         live = self.lives[node]
@@ -195,7 +245,7 @@ class Races(RuleBasedStateMachine):
         tables = [live.table for live in self.lives]
         assert tables[0].seq == tables[1].seq
         for (person, node), listener in self.listeners.items():
-            for line in filter(None, listener.next_frame().split("\n")):
+            for line in filter(None, listener.next_frame().split(b"\n")):
                 message = json.loads(line)
                 if message["type"] == "sync":
                     self.syncs[person, node] = message
@@ -270,7 +320,7 @@ def test_the_races_run_where_another_loop_is_running(template):
     async def like_a_browser() -> None:
         run(examples=1, steps=5)
 
-    asyncio.run(like_a_browser())
+    in_a_loop(like_a_browser())
 
 
 @pytest.mark.long

@@ -7,15 +7,16 @@ import io
 from pathlib import Path
 
 import pytest
-from sqlalchemy import inspect, text
+from sqlalchemy import insert, inspect, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from furcifer.core import LogError
-from furcifer.server.backup import read_backup, write_backup
+from furcifer.server.backup import OF_THE_SERVER, WITH_TABLES, read_backup, write_backup
 from furcifer.server.store import Row, journal_for, open_database
 from furcifer.server.store.migrations import versions
-from furcifer.server.store.schema import metadata
+from furcifer.server.store.personal import digest_of
+from furcifer.server.store.schema import erased, metadata, reports
 from furcifer.server.store.upgrade import newest, upgrade
 from server.conftest import in_a_loop
 
@@ -167,3 +168,81 @@ def test_a_backup_brings_everything_back(node, friend, start_node, server, folde
     restored = server.Friend(start_node(other, secret=key), cookie=ann.cookie)
     assert restored.look(table)["view"]["board"] != ""
     assert restored.http.get("/api/me").json() == {"name": "Ann"}
+
+
+BESIDE = [one for one in metadata.sorted_tables if one not in WITH_TABLES + OF_THE_SERVER]
+
+
+def filled(table, person):
+    """Return a row of a table that is about a person."""
+
+    def value(column):
+        kind = column.type.python_type
+        return person if kind is str else kind(1)
+
+    return {one.name: value(one) for one in table.c if one is not table.autoincrement_column}
+
+
+async def rows_beside(database):
+    async with database.engine.connect() as connection:
+        found = {one.name: await connection.execute(select(one)) for one in BESIDE}
+        return {name: [tuple(row) for row in rows] for name, rows in found.items()}
+
+
+def test_a_backup_holds_what_is_kept_beside_the_tables(database_url, tmp_path):
+    async def scene():
+        source = await open_database(f"sqlite:///{tmp_path}/source.db")
+        async with source.engine.begin() as connection:
+            for one in BESIDE:
+                await connection.execute(insert(one).values(filled(one, "ann")))
+        before, paper = await rows_beside(source), io.StringIO()
+        await write_backup(source, paper)
+        target = await open_database(database_url)
+        for _ in range(2):  # the second time there is nothing to restore
+            await read_backup(target, paper.getvalue().splitlines())
+        after = await rows_beside(target)
+        async with target.engine.begin() as connection:  # its number must be free
+            await connection.execute(insert(reports).values(filled(reports, "bob")))
+        await source.close()
+        await target.close()
+        return before, after
+
+    before, after = in_a_loop(scene())
+    assert before == after
+    assert all(before.values())
+
+
+def test_rows_about_somebody_forgotten_are_not_restored(tmp_path):
+    async def scene():
+        source = await open_database(f"sqlite:///{tmp_path}/source.db")
+        async with source.engine.begin() as connection:
+            for one in BESIDE:
+                await connection.execute(insert(one).values(filled(one, "ann~2")))
+        paper = io.StringIO()
+        await write_backup(source, paper)
+        target = await open_database(f"sqlite:///{tmp_path}/target.db")
+        async with target.engine.begin() as connection:
+            await connection.execute(insert(erased).values(digest=digest_of("ann"), erased_at=1))
+        await read_backup(target, paper.getvalue().splitlines())
+        found = await rows_beside(target)
+        await source.close()
+        await target.close()
+        return found
+
+    found = in_a_loop(scene())
+    about_people = {one.name for one in BESIDE if {"person", "owner"} & set(one.c.keys())}
+    assert about_people
+    assert not any(found[name] for name in about_people)
+
+
+def test_a_row_of_an_unknown_kind_is_refused_with_a_sentence(tmp_path):
+    async def scene():
+        target = await open_database(f"sqlite:///{tmp_path}/target.db")
+        paper = ['{"furcifer":"backup","format":1}', '{"row":{"person":"ann"},"of":"horoscopes"}']
+        try:
+            await read_backup(target, paper)
+        finally:
+            await target.close()
+
+    with pytest.raises(LogError, match="horoscopes"):
+        in_a_loop(scene())

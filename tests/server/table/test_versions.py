@@ -10,7 +10,7 @@ from msgspec import structs
 from furcifer.core import Illegal, LogError, Match, find, registry
 from furcifer.server.table import commands, events
 from furcifer.server.table.decide import decide, lifecycle
-from furcifer.server.table.decide.playing import started
+from furcifer.server.table.decide.shares import beginning
 from furcifer.server.table.decide.verdict import Actor, Context, FreshTable
 from furcifer.server.table.evolve import evolve
 from furcifer.server.table.snapshot import snapshot
@@ -25,7 +25,7 @@ CONTEXT = Context(now=0, idle_ms=1e9, fresh_table=lambda: FreshTable("t", 1))
 def written() -> list[events.AnyEvent]:
     """Return a table of version 1, as its log holds it: one move, another taken back."""
     opening = lifecycle.open_table(FreshTable("t", 1), Actor("ann", "Ann"), SETUP, CHAIRS)
-    begun = structs.replace(started(Match.start(CHESS, 2, 1, SETUP.config)), by="ann")
+    begun = structs.replace(beginning(Match.start(CHESS, 2, 1, SETUP.config)), by="ann")
     return [
         opening.created,
         begun,
@@ -69,14 +69,14 @@ def test_the_first_event_holds_format_and_version():
     created = lifecycle.open_table(FreshTable("t", 1), Actor("ann"), events.Setup("codenames", 4)).created
     assert (created.format, created.version) == (events.FORMAT, find("codenames").meta.version)
     match = Match.start("codenames", 4, 1)
-    assert (started(match).version, started(match).data) == (match.log["version"], match.log["data"])
+    assert (beginning(match).version, beginning(match).data) == (match.log["version"], match.log["data"])
     with pytest.raises(LogError, match="format 9"):
         events.read(events.write(structs.replace(created, format=9)))
 
 
 def test_a_match_keeps_the_word_data_it_began_with():
     opening = lifecycle.open_table(FreshTable("t", 1), Actor("ann"), events.Setup("codenames", 4))
-    begun = structs.replace(started(Match.start("codenames", 4, 1)), data="0" * 16)
+    begun = structs.replace(beginning(Match.start("codenames", 4, 1)), data="0" * 16)
     assert loaded([opening.created, begun]).match.log["data"] == "0" * 16
 
 

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from furcifer.server.table import commands, events
 from furcifer.server.table.evolve import evolve
+from furcifer.server.table.record import players_of, record_of
 from furcifer.server.table.snapshot import audience, snapshot
-from furcifer.server.table.state import Table
+from furcifer.server.table.state import OVER, Proposal, Table
 from server.table.test_teams import decided, do, refusal
 
 SPYMASTER, OPERATIVE, OTHER_OPERATIVE = 0, 2, 3
@@ -104,3 +105,21 @@ def test_a_game_without_teams_has_no_voices():
     table = do(evolve(Table("x" * 22, 5), created, 0), commands.Start(id="s"), "Ann")
     assert snapshot(table, "eve", 0).you.may_join == []
     assert refusal(table, joins(0), "Eve") == "no_voice"
+
+
+def test_a_voice_answers_proposals_for_its_seat_but_not_about_the_rematch(match):
+    table = do(match, joins(OPERATIVE), "Eve")
+    asked = do(table, commands.Propose(id="p", what="abandon"), "Ann")
+    assert OPERATIVE in asked.asked()
+    agreed = do(asked, commands.Consent(id="y", yes=True), "Eve")
+    assert OPERATIVE not in agreed.asked()
+    assert refusal(agreed, commands.Consent(id="z", yes=True), "Cem") == "already_answered"
+    over = replace(table, phase=OVER, proposal=Proposal("rematch", SPYMASTER))
+    assert refusal(over, commands.Consent(id="y", yes=True), "Eve") == "not_seated"
+
+
+def test_the_match_is_in_the_list_of_a_voice_while_it_plays_along(match):
+    table = do(match, joins(OPERATIVE), "Eve")
+    assert players_of(table) - players_of(match) == {"eve"}
+    assert record_of(table).voices == {"eve": OPERATIVE}
+    assert record_of(do(table, commands.Stand(id="l"), "Eve")).voices == {}

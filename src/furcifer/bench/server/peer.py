@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-import json
+import asyncio
 import os
 import shutil
 import socket
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from .process import cpu_seconds
-from .report import Played
+from furcifer.server.serve import run_in_loop
+
+from .load import measure, opened, some_at_once
+from .players import Load, PeerPlayer, Player, handshake
+from .process import Watched
+from .report import PEER, Played
+
+PATH = "/socket.io/?EIO=4&transport=websocket"
+SEATS = ("0", "1")
+PATIENCE = 15.0  # seconds for the answer to somebody who sits down; a crowded server forgets some
 
 
 def boardgame_io(tables: int, seconds: float) -> Played | None:
@@ -19,36 +29,38 @@ def boardgame_io(tables: int, seconds: float) -> Played | None:
     modules = Path(os.environ.get("FURCIFER_BENCH_MODULES", "."))
     if node is None or not (modules / "node_modules" / "boardgame.io").is_dir():
         return None
-    command = [node, str(script)]
-    port = str(_free_port())
-    server = subprocess.Popen([*command, "serve", port], cwd=modules, stdout=subprocess.PIPE, text=True)
+    port = _free_port()
+    with _serving([node, str(script), str(port)], modules) as server:
+        return run_in_loop(_play(server, f"127.0.0.1:{port}", tables, seconds))
+
+
+async def _play(server: Watched, host: str, tables: int, seconds: float) -> Played:
+    load = Load(tables)
+    request = handshake(host, PATH)
+
+    async def sit(match: str, seat: str) -> Player:
+        player = await opened(host, lambda: PeerPlayer(request, match, seat, load))
+        await asyncio.wait([player.ready], timeout=PATIENCE)
+        return player
+
+    # One seat after the other: of two people who open a match at the same moment it answers only one.
+    players = [
+        player
+        for seat in SEATS
+        for player in await some_at_once([sit(f"m{number}", seat) for number in range(tables)])
+    ]
+    return await measure(PEER, tables, [server], players, load, seconds)
+
+
+@contextmanager
+def _serving(command: list[str], modules: Path) -> Iterator[Watched]:
+    server = Watched(subprocess.Popen(command, cwd=modules, stdout=subprocess.PIPE, text=True))
     try:
-        assert server.stdout is not None
-        server.stdout.readline()
-        said, cpu = _load([*command, "load", port, str(tables), str(round(seconds))], modules, server.pid)
+        assert server.process.stdout is not None
+        server.process.stdout.readline()
+        yield server
     finally:
-        server.terminate()
-        server.wait(30)
-        if server.stdout is not None:
-            server.stdout.close()
-    return Played(
-        "boardgame.io, in memory",
-        tables,
-        said["moves"] / round(seconds),
-        said["p50"],
-        said["p99"],
-        cpu / max(1, said["moves"]) * 1e6,
-    )
-
-
-def _load(command: list[str], modules: Path, server: int) -> tuple[dict[str, float], float]:
-    """Run the load; return what it measured, and the processor time of the server meanwhile."""
-    with subprocess.Popen(command, cwd=modules, stdout=subprocess.PIPE, text=True) as load:
-        assert load.stdout is not None
-        load.stdout.readline()  # everybody is connected, and the moves count from now on
-        cpu = cpu_seconds(server)
-        said = json.loads(load.stdout.readline())
-        return said, cpu_seconds(server) - cpu
+        server.stop()
 
 
 def _free_port() -> int:

@@ -18,27 +18,11 @@ UNLIMITED = dict.fromkeys(("PERSON_RATE", "ADDRESS_RATE", "NEW_TABLE_RATE", "SOC
 QUIET = {"PORT": "0", "BROWSER": "off", "LOG_LEVEL": "error", "PREPARE_BOTS": "off"}
 
 
-def cpu_seconds(pid: int) -> float:
-    """Return the processor time a process has used so far."""
-    fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+class Watched:
+    """A server process whose use of the machine is measured."""
 
-
-class Process:
-    """One server process. It compiles no bots, because that would be measured too."""
-
-    def __init__(self, database: str, bus: str = "memory://") -> None:
-        began = time.perf_counter()
-        values = UNLIMITED | QUIET | {"DATABASE_URL": database, "BUS_URL": bus}
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "furcifer.server"],
-            env=os.environ | {f"FURCIFER_{name}": value for name, value in values.items()},
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        assert self.process.stdout is not None
-        self.url = self.process.stdout.readline().split()[-1]
-        self.start_seconds = time.perf_counter() - began
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self.process = process
 
     def memory_kb(self) -> float:
         """Return the resident memory."""
@@ -56,13 +40,33 @@ class Process:
 
     def cpu_seconds(self) -> float:
         """Return the processor time used so far."""
-        return cpu_seconds(self.process.pid)
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(30)
         if self.process.stdout is not None:
             self.process.stdout.close()
+
+
+class Process(Watched):
+    """One server of ours. It compiles no bots, because that would be measured too."""
+
+    def __init__(self, database: str, bus: str = "memory://", **settings: str) -> None:
+        began = time.perf_counter()
+        values = UNLIMITED | QUIET | {"DATABASE_URL": database, "BUS_URL": bus} | settings
+        super().__init__(
+            subprocess.Popen(
+                [sys.executable, "-m", "furcifer.server"],
+                env=os.environ | {f"FURCIFER_{name}": value for name, value in values.items()},
+                stdout=subprocess.PIPE,
+                text=True,
+            )
+        )
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().split()[-1]
+        self.start_seconds = time.perf_counter() - began
 
 
 @contextmanager

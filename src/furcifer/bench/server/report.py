@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Struct
 from rich.table import Table
 
-MEASURED = ("moves_per_second", "p50_ms", "p99_ms", "cpu_us", "written")
+MEASURED = ("moves_per_second", "p50_ms", "p99_ms", "cpu_us", "client_us", "written")
+PEER = "boardgame.io, in memory"
 
 
 class Played(Struct, frozen=True):
@@ -21,6 +22,7 @@ class Played(Struct, frozen=True):
     p50_ms: float
     p99_ms: float
     cpu_us: float = 0.0  # processor time of the server for one move with all its answers
+    client_us: float = 0.0  # of the load, for one move
     written: float = 0.0  # bytes of one move that the server sent to the disk
     refused: int = 0
     all_moves: int = 0  # with those of the warm-up
@@ -52,6 +54,15 @@ class Spread(Struct, frozen=True):
     messages: float  # on the bus, for one move
 
 
+class TakenOver(Struct, frozen=True):
+    """The bots of a node that was killed, and the node that played on for them."""
+
+    tables: int
+    median_s: float
+    longest_s: float
+    doubled: int  # tables where a bot moved twice
+
+
 class Results(Struct):
     played: list[Played] = []
     grown: list[Played] = []  # the same load over ever more tables
@@ -59,6 +70,7 @@ class Results(Struct):
     old_table_ms: float = 0.0
     replay: tuple[str, int, float] = ("", 0, 0.0)
     spread: list[Spread] = []
+    taken_over: TakenOver | None = None
 
 
 def show_played(results: Results) -> Table:
@@ -71,7 +83,17 @@ def show_grown(results: Results) -> Table:
 
 def _played(title: str, played: Sequence[Played]) -> Table:
     table = Table(title=title)
-    columns = ("", "tables", "moves/s", "× peer", "p50 ms", "p99 ms", "CPU µs/move", "bytes/move")
+    columns = (
+        "",
+        "tables",
+        "moves/s",
+        "× peer",
+        "p50 ms",
+        "p99 ms",
+        "CPU µs/move",
+        "load's µs",
+        "bytes/move",
+    )
     for number, column in enumerate(columns):
         table.add_column(column, justify="left" if number == 0 else "right")
     for one in played:
@@ -84,6 +106,7 @@ def _played(title: str, played: Sequence[Played]) -> Table:
             f"{one.p50_ms:.1f}",
             f"{one.p99_ms:.1f}",
             f"{one.cpu_us:,.0f}" if one.cpu_us else "–",
+            f"{one.client_us:,.0f}",
             f"{one.written:,.0f}" if one.written else "–",
         )
     return table
@@ -91,7 +114,7 @@ def _played(title: str, played: Sequence[Played]) -> Table:
 
 def peer_rate(played: Sequence[Played], tables: int) -> float:
     """Return the peer's moves per second at this many tables; 0 if it was not measured."""
-    rates = [one.moves_per_second for one in played if one.tables == tables and "boardgame.io" in one.name]
+    rates = [one.moves_per_second for one in played if one.tables == tables and one.name == PEER]
     return rates[0] if rates else 0.0
 
 
@@ -116,7 +139,7 @@ def show_spread(results: Results) -> Table:
 
 
 def show_rest(results: Results) -> Table:
-    table = Table("", "", title="Memory, and old tables")
+    table = Table("", "", title="Memory, old tables, and a node that died")
     if (memory := results.memory) is not None:
         table.add_row("seconds to start", f"{memory.start_seconds:.1f}")
         table.add_row("MB without tables", f"{memory.empty_mb:.0f}")
@@ -126,4 +149,8 @@ def show_rest(results: Results) -> Table:
     table.add_row("ms to open a table with 1,000 moves", f"{results.old_table_ms:.1f}")
     game, actions, spent = results.replay
     table.add_row(f"ms for the replay of {actions} actions of {game}", f"{spent:.1f}")
+    if (taken := results.taken_over) is not None:
+        seconds = f"{taken.median_s:.1f}, longest {taken.longest_s:.1f}"
+        table.add_row(f"s until another node moved for the bots of {taken.tables} tables", seconds)
+        table.add_row("tables where a bot moved twice", str(taken.doubled))
     return table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from furcifer.core import CHANCE, AnyGame, Seat
@@ -60,13 +60,15 @@ def setup_of(game: AnyGame, seats: int) -> Setup:
     return Setup(game.meta.slug, seats)
 
 
-async def lay(database: str, setup: Setup, matches: Sequence[Sequence[AnyEvent]]) -> Stage:
-    """Write one table for each list of events."""
+async def lay(
+    database: str, setup: Setup, matches: Sequence[Sequence[AnyEvent]], bots: Mapping[int, str] | None = None
+) -> Stage:
+    """Write one table for each list of events. Bots have the seats that the people leave, unless named."""
     opened = await open_database(database)
     journal = journal_for(database, PATIENCE)
     await journal.open()
     try:
-        tables = [await _lay_one(journal, setup, match) for match in matches]
+        tables = [await _lay_one(journal, setup, match, bots) for match in matches]
         signer = Signer(await opened.key("cookies"))
     finally:
         await journal.close()
@@ -74,11 +76,13 @@ async def lay(database: str, setup: Setup, matches: Sequence[Sequence[AnyEvent]]
     return Stage(tables, tuple(signer.cookie(person) for person in PEOPLE))
 
 
-async def _lay_one(journal: Journal, setup: Setup, match: Sequence[AnyEvent]) -> str:
+async def _lay_one(
+    journal: Journal, setup: Setup, match: Sequence[AnyEvent], bots: Mapping[int, str] | None
+) -> str:
     at = int(time.time() * 1000)
-    chairs = [(PEOPLE[seat % 2], f"P{seat}") if seat < len(PEOPLE) else None for seat in range(setup.seats)]
+    bots = dict.fromkeys(range(len(PEOPLE), setup.seats), "random") if bots is None else bots
+    chairs = [None if seat in bots else (PEOPLE[seat], f"P{seat}") for seat in range(setup.seats)]
     fresh = FreshTable(secrets.token_urlsafe(16), secrets.randbits(64))
-    bots = dict.fromkeys(range(len(PEOPLE), setup.seats), "random")
     row, table = first_row(open_table(fresh, Actor(PEOPLE[0], "Red"), setup, chairs, bots), at)
     written = [journal.append(row)]
     for event in match:

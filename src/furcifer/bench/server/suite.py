@@ -17,6 +17,7 @@ from .peer import boardgame_io
 from .process import allow_many_sockets, postgres, running, valkey
 from .report import Played, Results, median, show_grown, show_played, show_rest, show_spread
 from .stage import lay_tables
+from .takeover import take_over
 
 LOAD = 50  # moves under way while the number of tables grows
 NODES = (1, 2, 3)
@@ -25,7 +26,7 @@ Report = Callable[[str], None]
 
 
 class Plan(NamedTuple):
-    """How much is measured."""
+    """The size of a measurement."""
 
     tables: Sequence[int]  # with a move under way at each
     grown: Sequence[int]  # with LOAD moves under way at all of them together
@@ -52,6 +53,8 @@ def measure(plan: Plan, report: Report, finished: Callable[[Table], None]) -> Re
                 report(f"{nodes} nodes")
                 results.spread.append(run_in_loop(spread(url, bus, nodes, plan.tables[0], plan.seconds)))
             finished(show_spread(results))
+            report("A node dies")
+            results.taken_over = run_in_loop(take_over(url, bus))
         report("Idle tables and sockets")
         results.memory = run_in_loop(memory(_file(folder, "idle"), IDLE_TABLES, plan.sockets))
         results.old_table_ms = run_in_loop(open_old_tables(_file(folder, "old")))

@@ -12,25 +12,26 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
-import furcifer
 from furcifer.core import Illegal
-from furcifer.server.logging import log
+from furcifer.server.logging import log, log_error
 from furcifer.server.node.live_table import STORE_AWAY
 from furcifer.server.node.node import Node
 from furcifer.server.store import STORE_ERRORS
 
+from .contract import plugins as contract
 from .gateway import WEB, Gateway
 from .identity import Signer
-from .refusals import RequestRefused, code_of, status_of
+from .refusals import RequestRefused, code_of, fault, status_of
 from .routes.advice import advice_routes
 from .routes.commands import command_routes
 from .routes.operations import operation_routes
 from .routes.pages import page_routes, page_when_not_found
 from .routes.people import people_routes
+from .routes.programs import program_routes
+from .routes.puzzles import puzzle_routes
+from .routes.site import site_routes
 from .routes.tables import table_routes
 from .routes.words import word_routes
 
@@ -38,7 +39,6 @@ FOR_EVER = CacheControlHeader(max_age=31_536_000, immutable=True, public=True)  
 CUT_OFF = "client disconnected prematurely"  # how Litestar says that a body has no proper end
 BROKEN = Illegal("malformed", "The body of this request is broken.")
 TOO_DEEP = Illegal("malformed", "This JSON is nested too deeply.")
-FAULT = Illegal("fault", "Something went wrong on the server.")
 RETRY = {"retry-after": "2"}
 
 
@@ -51,8 +51,11 @@ async def make_app(node: Node) -> Gateway:
             *page_routes,
             *operation_routes,
             *people_routes,
+            *program_routes,
             *word_routes,
+            *site_routes,
             *advice_routes,
+            *puzzle_routes,
             _tables(),
             *_assets(),
         ],
@@ -66,12 +69,7 @@ async def make_app(node: Node) -> Gateway:
             **dict.fromkeys(STORE_ERRORS, _on_store_error),
             Exception: _on_fault,
         },
-        openapi_config=OpenAPIConfig(
-            title="Furcifer",
-            version=furcifer.__version__,
-            path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
-        ),
+        openapi_config=contract.config(),
         request_max_body_size=settings.message_bytes,
         on_app_init=[_without_logging],
         state=State({"node": node}),
@@ -139,5 +137,4 @@ def _on_store_error(request: Request[Any, Any, Any], error: Exception) -> Respon
 
 
 def _on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Illegal]:
-    log("fault", level="error", kind=type(error).__name__, path=request.route_handler.name or "")
-    return _refusal(FAULT)
+    return _refusal(fault(log_error("fault", error, route=request.route_handler.handler_name)))

@@ -7,11 +7,12 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
-from furcifer.core import Illegal, SeatRole
-from furcifer.server.node.analysis import Advice, Position
-from furcifer.server.table.commands import Id, Language, Level, SeatNumber, Seq
+from furcifer.core import Illegal, Outcome, SeatRole
+from furcifer.server.node.people.reports import Reason
+from furcifer.server.store.program_tokens import Scope
+from furcifer.server.study.analysis import Advice, Position
+from furcifer.server.table.commands import Commitment, Id, Language, Level, Nonce, SeatNumber, Seq
 from furcifer.server.table.events import Clock, FlagFall, Phrase, Spectators
-from furcifer.server.table.record import MyTable
 from furcifer.server.table.sync import Meant
 from furcifer.words import Topic
 
@@ -41,11 +42,13 @@ class NewTable(Numbered, frozen=True, kw_only=True, forbid_unknown_fields=True):
     flag_fall: FlagFall = "bot"
     sit: SeatNumber | None = 0
     bots: dict[SeatNumber, Level] = {}
+    share: Commitment | None = None  # of your share of the seed, if you sit
 
 
 class TableOpened(Struct, frozen=True):
     id: str
     link: str
+    commitment: str  # of the server's number
 
 
 class ActionBody(Numbered, frozen=True):
@@ -63,6 +66,7 @@ class BotBody(Numbered, frozen=True):
 
 class StartBody(Numbered, frozen=True):
     fill: Level | None = None
+    nonce: Nonce | None = None
 
 
 class HostBody(Numbered, frozen=True):
@@ -84,6 +88,21 @@ class PlainBody(Numbered, frozen=True):
     """A request without further values."""
 
 
+class ReportBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """A complaint for the host of the site: about the person of a seat, or about a line of chat."""
+
+    reason: Reason
+    seat: SeatNumber | None = None
+    line: Seq | None = None
+    note: Annotated[str, Meta(max_length=1000)] = ""
+
+
+class Received(Struct, frozen=True):
+    """The report is stored for the host of the site."""
+
+    received: bool = True
+
+
 class CheckBody(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=200, examples=["clue tree 2"])]
 
@@ -101,12 +120,6 @@ class Question(Position, frozen=True):
     think: bool = True
 
 
-class PositionSince(Position, frozen=True):
-    """A match to value, position by position, from `since` on."""
-
-    since: Annotated[int, Meta(ge=0, le=400)] = 0
-
-
 class Hints(Struct, frozen=True):
     """The best actions, best first, and the seq at which they were judged."""
 
@@ -118,12 +131,17 @@ class Me(Struct, frozen=True):
     name: str
 
 
-class Export(Struct, frozen=True):
-    """What the server keeps for a person. The log of a finished match is at /api/tables/{id}/log."""
+class Site(Struct, frozen=True):
+    """What a site offers."""
 
-    name: str
-    tables: list[MyTable]
-    words: list[PersonalWords]
+    public_tables: bool
+    pages: list[str]  # that its host can edit, such as the privacy text
+
+
+class AboutPage(Struct, frozen=True):
+    """A page about the site, as plain text: `# ` begins a heading, `- ` an item of a list."""
+
+    text: str
 
 
 class BuiltInWords(Struct, frozen=True):
@@ -157,6 +175,36 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=400)]
 
 
+class NewProgram(Struct, frozen=True, forbid_unknown_fields=True):
+    """A program that plays for you: what its token allows, for how many days, and at which table (null: any).
+
+    `play` lets it sit down and act, `chat` write, and `host` open tables and arrange them.
+    """
+
+    name: Annotated[str, Meta(min_length=1, max_length=400, examples=["Cautious"])]
+    scopes: tuple[Scope, ...] = ("play",)
+    table: Annotated[str, Meta(max_length=64)] | None = None
+    days: Annotated[int, Meta(ge=1, le=366)] = 90
+
+
+class Program(Struct, frozen=True):
+    """A program that has a token. Times are in seconds."""
+
+    id: str
+    name: str
+    scopes: list[str]
+    table: str | None
+    created: int
+    expires: int
+
+
+class ProgramMade(Struct, frozen=True):
+    """A new program, and its token: keep it, because nobody can read it again."""
+
+    program: Program
+    token: str
+
+
 class PersonalLink(Struct, frozen=True):
     link: str
     expires: int
@@ -184,6 +232,7 @@ class GameInfo(Struct, frozen=True):
     usual: str  # the level used when nobody chooses one
     hints: bool  # can its bots give hints?
     analysis: bool  # can its positions be analysed?
+    review: bool  # can its finished matches be reviewed?
     seating: dict[int, list[SeatRole]]  # by number of seats; empty if every seat plays for itself
     bots_ready: bool  # False while their search is being compiled: simpler bots play, and there are no hints
 
@@ -206,3 +255,14 @@ class Replay(Struct, frozen=True):
     log: dict[str, Any]
     commitment: str
     meant: list[Meant]
+    outcome: Outcome | None
+
+
+class LogBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """A log to show, as `furcifer replay` reads it, and the seat that looks (null: a spectator).
+
+    The log is the text of its JSON: a browser would write its numbers in another way, which its digest tells.
+    """
+
+    log: str
+    seat: SeatNumber | None = None

@@ -34,10 +34,11 @@ def _game_info(game: AnyGame, bots_ready: bool, title: str) -> GameInfo:
         meta.version,
         meta.hidden,
         [_option(info) for info in options(game.kinds.config)],
-        [*bots.levels(meta.slug), *bots.guests(meta.slug)],
+        list(bots.choices(meta.slug)),
         bots.default_level(meta.slug),
         bots.explains(meta.slug),
         bots.can_analyse(meta.slug),
+        bots.can_review(game),
         {seats: list(places) for seats in meta.seats if (places := game.seating(seats))},
         bots_ready,
     )
@@ -64,4 +65,4 @@ def replay(match: Match, seat: int | None, commitment: str, meant: list[Meant]) 
         learned = list(game.tell(step.before, step.seat, step.action, step.after, listener))
         view = game.view(step.after, listener)
         steps.append(ReplayStep(step.seat, str(step.action), step.action, learned, view))
-    return Replay(start, steps, match.log, commitment, meant)
+    return Replay(start, steps, match.log, commitment, meant, match.outcome)

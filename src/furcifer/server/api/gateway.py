@@ -10,12 +10,17 @@ import msgspec
 
 import furcifer
 from furcifer.core import Illegal
+from furcifer.server.store import STORE_ERRORS
+from furcifer.server.store.program_tokens import ProgramToken
+from furcifer.server.study.puzzles.answers import PuzzleAnswers
+from furcifer.server.study.reviews import Reviews
 from furcifer.server.table.devices import player_of
 
 from .hosts import UNKNOWN_HOST, AllowedHosts
 from .identity import COOKIE, Signer, cookie_value, new_person
 from .limits import FREE_BYTES, Limits
-from .refusals import SLOW_DOWN, status_of
+from .programs import BAD_TOKEN, Programs, request_refusal, token_in
+from .refusals import BANNED, SLOW_DOWN, status_of
 from .security import HSTS, security_headers
 
 if TYPE_CHECKING:
@@ -25,7 +30,10 @@ WEB = Path(furcifer.__file__).parent / "web_dist"  # the page, if it was built
 VISITOR = "furcifer.visitor"  # the key of the visitor in the scope of a request
 PLAYER = re.compile(rb"(?:^|&)player=([a-z0-9]{1,8})(?:&|$)")
 SAFE = {"GET", "HEAD", "OPTIONS"}
+FAILED = 400  # and every status above it
 UNLIMITED = "/health/live"
+PERSONAL = ("/api/tables", "/api/me")  # where a change makes a visitor somebody whom a cookie identifies
+WITH_TOKENS = ("/api/", "/schema")  # where programs may come
 ASSET = re.compile(r"/assets/[\w./-]{1,200}", re.ASCII)
 NO_ASSET = Illegal("not_found", "There is no such file.")
 CROSS_ORIGIN = Illegal("cross_origin", "Pages of other sites may not use this server.")
@@ -37,6 +45,7 @@ class Visitor(NamedTuple):
     known: bool  # does the owner come from a valid cookie?
     secure: bool  # did the request come over https?
     player: str = ""  # one of several people at the device, from `?player=`
+    program: ProgramToken | None = None
 
     @property
     def person(self) -> str:
@@ -52,18 +61,38 @@ class Gateway:
         self.node = node
         self.signer = signer
         self.limits = Limits(node.settings)
+        self.reviews = Reviews(node)
+        self.puzzles = PuzzleAnswers(node)
         self.hosts = AllowedHosts(node.settings)
+        self.programs = Programs(node)
         self._security = security_headers(WEB / "index.html")
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope.get("method") == "HEAD":  # the answer to GET, without its body
             scope, send = {**scope, "method": "GET"}, _without_body(send)
         headers = Headers(scope)
-        visitor = scope[VISITOR] = self.visitor(scope, headers)
-        if refusal := self._refusal(scope, headers, visitor):
+        visitor = sender = self.visitor(scope, headers)
+        refusal = None
+        if scope["path"].startswith(WITH_TOKENS) and (token := token_in(headers.get(b"authorization"))):
+            sender, refusal = await self.program(visitor, token)
+        scope[VISITOR] = sender
+        if refusal := refusal or self._refusal(scope, headers, sender):
             await self._refuse(send, visitor, refusal)
         else:
-            await self.http(scope, receive, self._with_cookie(visitor, send))
+            becomes = not sender.known and scope["method"] not in SAFE and scope["path"].startswith(PERSONAL)
+            await self.http(scope, receive, self._with_headers(sender, becomes, send))
+
+    async def program(self, visitor: Visitor, token: str) -> tuple[Visitor, Illegal | None]:
+        """Return the program that a token identifies in place of the person, or why there is none."""
+        if not self.limits.addresses.take(visitor.address):
+            return visitor, SLOW_DOWN
+        try:
+            found = await self.programs.find(token)
+        except STORE_ERRORS as error:
+            return visitor, self.node.store_refusal(error)
+        if found is None:
+            return visitor, BAD_TOKEN
+        return Visitor(found.person, visitor.address, known=True, secure=visitor.secure, program=found), None
 
     def visitor(self, scope: Any, headers: Headers) -> Visitor:
         """Return who sent a request, and from where."""
@@ -92,7 +121,11 @@ class Gateway:
         if not allowed:
             self.node.metrics.limited += 1
             return SLOW_DOWN
-        return None
+        if visitor.known:
+            self.node.seen.note(visitor.owner)
+            if scope["method"] not in SAFE and self.node.bans.hold(visitor.owner) and not _own_data(scope):
+                return BANNED
+        return visitor.program and request_refusal(visitor.program, scope["method"], scope["path"])
 
     def _body_size(self, headers: Headers) -> int:
         """Return the announced size of a body; one of unknown size counts as the largest."""
@@ -118,16 +151,19 @@ class Gateway:
         # A page that came over https stays there; http may be what a proxy made of https.
         return host == headers.get(b"host") and scheme in ({"https"} if visitor.secure else {"http", "https"})
 
-    def _with_cookie(self, visitor: Visitor, send: Any) -> Any:
-        async def send_with_cookie(message: Any) -> None:
+    def _with_headers(self, visitor: Visitor, becomes: bool, send: Any) -> Any:
+        """Add security headers and, for a stranger who has done something, the cookie. A look sets none."""
+
+        async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
                 added = [*message.get("headers", ()), *self._protection(visitor)]
-                if not visitor.known and not any(name == b"set-cookie" for name, _ in added):
+                done = becomes and message["status"] < FAILED
+                if done and not any(name == b"set-cookie" for name, _ in added):
                     added.append((b"set-cookie", self.cookie(visitor.owner, visitor.secure).encode()))
                 message["headers"] = added
             await send(message)
 
-        return send_with_cookie
+        return send_with_headers
 
     def _protection(self, visitor: Visitor) -> tuple[tuple[bytes, bytes], ...]:
         return (*self._security, HSTS) if visitor.secure else self._security
@@ -142,17 +178,22 @@ class Gateway:
         await send({"type": "http.response.start", "status": status_of(refusal.code), "headers": headers})
         await send({"type": "http.response.body", "body": body})
 
-    def cookie(self, person: str, secure: bool) -> str:
-        """Return the Set-Cookie header that signs a browser in as this person."""
+    def cookie(self, person: str | None, secure: bool) -> str:
+        """Return the Set-Cookie header that signs a browser in as this person, or out for None."""
         settings = self.node.settings
         parts = [
-            f"{COOKIE}={self.signer.cookie(person)}",
+            f"{COOKIE}={self.signer.cookie(person) if person else ''}",
             "Path=/",
-            f"Max-Age={settings.cookie_days * 86_400}",
+            f"Max-Age={settings.cookie_days * 86_400 if person else 0}",
             "HttpOnly",
             "SameSite=Lax",
         ]
         return "; ".join([*parts, "Secure"] if secure or settings.secure_cookies else parts)
+
+
+def _own_data(scope: Any) -> bool:
+    """Return whether a request is about the visitor's own data, which nobody may keep from them."""
+    return bool(scope["path"] in ("/api/me", "/api/me/sign-out") and scope["method"] in ("DELETE", "POST"))
 
 
 def _without_body(send: Any) -> Any:

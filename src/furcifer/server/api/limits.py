@@ -6,6 +6,7 @@ import time
 from collections import Counter
 
 from furcifer.server.settings import Settings
+from furcifer.server.table.devices import is_program
 
 MOST_BUCKETS = 50_000
 PRUNE_SECONDS = 15.0
@@ -52,6 +53,7 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self.people = Buckets(settings.person_rate, settings.person_burst)
+        self.programs = Buckets(settings.program_rate, settings.program_burst)
         self.addresses = Buckets(settings.address_rate, settings.address_burst)
         self.new_tables = Buckets(settings.new_table_rate / 60, settings.new_table_burst)
         self.questions = Buckets(settings.question_rate / 60, settings.question_burst)
@@ -59,17 +61,31 @@ class Limits:
         self._open_sockets = 0
         self._most_sockets = settings.sockets
         self._most_of_one = settings.sockets_per_address
+        self._most_of_program = settings.program_sockets
 
     def message(self, person: str, address: str, size: int = 0) -> bool:
         """Return whether this person may send one more message, of this many bytes, from this address."""
         cost = 1 + size / FREE_BYTES
-        return self.addresses.take(address, cost) and self.people.take(person, cost)
+        own = self.programs if is_program(person) else self.people
+        return self.addresses.take(address, cost) and own.take(person, cost)
 
     def room_for_socket(self, address: str) -> bool:
         """Return whether this address may open one more socket."""
         if self._most_sockets and self._open_sockets >= self._most_sockets:
             return False
         return not self._most_of_one or self._sockets[address] < self._most_of_one
+
+    def program_connects(self, program: str) -> bool:
+        """Count one more socket of a program; return False if it has too many."""
+        if self._most_of_program and self._sockets[program] >= self._most_of_program:
+            return False
+        self._sockets[program] += 1
+        return True
+
+    def program_disconnects(self, program: str) -> None:
+        self._sockets[program] -= 1
+        if not self._sockets[program]:
+            del self._sockets[program]
 
     def socket_opened(self, address: str) -> None:
         self._open_sockets += 1

@@ -8,29 +8,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 from html import escape
-from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-import furcifer
+from furcifer.adapters.faces import FOLDER, INK, PAPER, parts, png
 from furcifer.core import Drawing, Match
 from furcifer.server.table.snapshot import shown
 from furcifer.server.table.state import OVER, Table
 
-FOLDER = Path(furcifer.__file__).parent / "web_dist" / "previews"
 NO_TITLES: Mapping[str, str] = MappingProxyType({})  # this site calls the games as everybody does
 WIDTH, HEIGHT = 1200, 630  # what messengers show
 MARGIN, CAPTION = 36, 110
 COVER = Drawing(200, 150, '<use href="#picture" width="200" height="150"/>')
-FONTS = "DejaVu Sans, Liberation Sans, Noto Sans, Roboto, Arial, Helvetica, Segoe UI"  # the first that exists
-STYLE = f"text {{ font-family: {FONTS}; font-weight: 700; }}"
 
 
 def picture(table: Table, step: int | None = None, titles: Mapping[str, str] = NO_TITLES) -> bytes:
     """Return a PNG of the table as a spectator sees it; of a finished match also after an earlier step."""
-    return _png(_svg(table, _drawing(table, step), titles))
+    return png(_svg(table, _drawing(table, step), titles))
 
 
 def _drawing(table: Table, step: int | None) -> Drawing:
@@ -60,26 +56,12 @@ def _svg(table: Table, drawing: Drawing, titles: Mapping[str, str]) -> str:
     title, text = describe(table, titles)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}">'
-        f"<defs>{_parts(table.setup.game, table.setup.language)}</defs>"
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#f7f3ea"/>'
-        f'<g transform="translate({x:.1f} {y:.1f}) scale({scale:.4f})" fill="#17211c">{drawing.body}</g>'
-        f'<text x="{MARGIN}" y="{HEIGHT - 66}" font-size="44" fill="#17211c">{escape(title)}</text>'
+        f"<defs>{parts(table.setup.game, table.setup.language)}</defs>"
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>'
+        f'<g transform="translate({x:.1f} {y:.1f}) scale({scale:.4f})" fill="{INK}">{drawing.body}</g>'
+        f'<text x="{MARGIN}" y="{HEIGHT - 66}" font-size="44" fill="{INK}">{escape(title)}</text>'
         f'<text x="{MARGIN}" y="{HEIGHT - 24}" font-size="26" fill="#5c6a62">{escape(text)}</text></svg>'
     )
-
-
-@lru_cache(maxsize=64)
-def _png(svg: str) -> bytes:
-    from resvg_py import svg_to_bytes
-
-    return bytes(svg_to_bytes(svg_string=svg, style_sheet=STYLE))
-
-
-@cache
-def _parts(slug: str, language: str) -> str:
-    """Return the drawings of a game as SVG symbols."""
-    path = FOLDER / f"{slug}.{language}.svg"
-    return path.read_text("utf-8") if path.is_file() else '<symbol id="picture" viewBox="0 0 1 1"/>'
 
 
 @cache

@@ -89,9 +89,9 @@ def read(frame: str | bytes) -> FromClient:
     return message
 
 
-def write(reply: Struct) -> str:
+def write(reply: Struct) -> bytes:
     """Encode a message of the server."""
-    return _encoder.encode(reply).decode()
+    return _encoder.encode(reply)
 
 
 def reply_to(message_id: str, result: int | Illegal) -> Accepted | Refused:

@@ -10,6 +10,7 @@ from furcifer.core import Illegal
 # One code for each status, for refusals that come from HTTP itself.
 GENERIC_CODES = {
     400: "malformed",
+    401: "bad_token",
     403: "forbidden",
     404: "not_found",
     405: "not_allowed",
@@ -20,14 +21,19 @@ GENERIC_CODES = {
 }
 STATUSES = {code: status for status, code in GENERIC_CODES.items()} | {
     "not_host": 403,
+    "banned": 403,
+    "banned_here": 403,
     "not_seated": 403,
     "silence": 403,
     "cross_origin": 403,
     "unknown_host": 403,
+    "scope": 403,
+    "no_programs": 403,
     "store_damaged": 503,
     "unreadable": 500,
     "no_table": 404,
     "no_link": 404,
+    "no_puzzle": 404,
     "overworked": 429,
     "bots_not_ready": 429,
 }
@@ -35,6 +41,8 @@ DEFAULT_STATUS = 409  # the table or the rules refuse
 
 NO_TABLE = Illegal("no_table", "There is no such table.")
 UNREADABLE = Illegal("unreadable", "The log of this table cannot be read. Tell whoever runs this server.")
+NO_IDENTITY = Illegal("no_identity", "Nobody knows you yet. Send POST /api/me, and connect again.")
+BANNED = Illegal("banned", "The host of this site has banned you. You may look, and be forgotten.")
 SLOW_DOWN = Illegal("slow_down", "Too many requests. Wait a moment.")
 
 # The refusals of every route, for the OpenAPI document.
@@ -42,6 +50,7 @@ RESPONSES = {
     status: ResponseSpec(data_container=Illegal, description=text, generate_examples=False)
     for status, text in (
         (400, "The request cannot be read."),
+        (401, "The token of a program is unknown, expired or revoked."),
         (403, "You may not do this."),
         (404, "There is no such table."),
         (409, "The table or the rules refuse it."),
@@ -50,6 +59,12 @@ RESPONSES = {
         (503, "The server cannot reach its database."),
     )
 }
+
+
+def fault(number: str) -> Illegal:
+    """Return the refusal for an unexpected error, with the number under which the log has it."""
+    text = f"Something went wrong on the server. Whoever runs it finds this in the log as error {number}."
+    return Illegal("fault", text, {"number": number})
 
 
 def status_of(code: str) -> int:
@@ -63,7 +78,7 @@ def status_of(code: str) -> int:
 
 def code_of(status: int) -> str:
     """Return the generic code for an HTTP status."""
-    return "forbidden" if status == 401 else GENERIC_CODES.get(status, "malformed")
+    return GENERIC_CODES.get(status, "malformed")
 
 
 class RequestRefused(HTTPException):

@@ -41,7 +41,7 @@ class AttendedTable:
         self._attending: set[str] = set()  # owners of connected devices, and of some that left a moment ago
         self._absences: tuple[list[int], bool] | None = None  # seats of people who are not here; the host
         self._audiences: dict[str | None, Audience] = {}  # by person, until anybody sits down or leaves
-        self._texts: dict[tuple[Audience, int], str] = {}
+        self._texts: dict[tuple[Audience, int], bytes] = {}
         self._still: bool | None = None  # does no clock run in the present state?
 
     def tell_everybody(self) -> None:
@@ -84,9 +84,17 @@ class AttendedTable:
             for listener in self.listeners:
                 listener.pending.set()
 
+    def close(self, code: int, owner: str | None = None) -> None:
+        """Close the sockets of everybody who follows the table, or of one device."""
+        for listener in self.listeners:
+            if owner is None or owner_of(listener.person or "") == owner:
+                listener.close_code = code
+                listener.pending.set()
+
     def visited(self, person: str, address: str) -> None:
         """Note that a person is here."""
-        if person == self.table.host or self.table.seat_of(person) is not None:
+        known = person in self._visits or person == self.table.host
+        if known or self.table.seat_of(person) is not None:
             self._visits[person] = Visit(time.monotonic(), address)
 
     def host_seen(self) -> int:
@@ -123,13 +131,13 @@ class AttendedTable:
         """Return whether a person's device is not connected. With several nodes nobody can tell."""
         return not self.node.shared and owner_of(person) not in self._attending
 
-    def snapshot_text(self, person: str | None, since: int) -> str:
+    def snapshot_text(self, person: str | None, since: int) -> bytes:
         """Return a person's snapshot as JSON. Listeners who may know the same share the encoded text."""
         table = self.table
         if (key := self._audiences.get(person)) is None:
             key = self._audiences[person] = audience(table, person)
         if (text := self._texts.get((key, since))) is None:
-            self._texts[key, since] = text = write_snapshot(table, person, since)
+            self._texts[key, since] = text = write_snapshot(table, person, since, key)
         if self._still is None:
             self._still = not (table.timers or table.time_left) and table.retractor() is None
         if self._still and self._missing() == EVERYBODY_HERE:

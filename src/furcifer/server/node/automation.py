@@ -14,10 +14,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from furcifer.core import CHANCE, Candidate
-from furcifer.server.logging import log
+from furcifer.server.logging import log, log_error
 from furcifer.server.metrics import Metrics
-from furcifer.server.table.decide import agreement, playing
-from furcifer.server.table.state import Table
+from furcifer.server.table.decide import agreement, playing, shares
+from furcifer.server.table.state import STARTING, Table
+
+from .people.acquaintances import level_of, partner
 
 if TYPE_CHECKING:
     from .live_table import LiveTable
@@ -35,7 +37,7 @@ def table_failures(event: str, metrics: Metrics) -> Iterator[None]:
         yield
     except Exception as error:
         metrics.table_failures += 1
-        log(event, level="error", kind=type(error).__name__)
+        log_error(event, error)
 
 
 class Automation:
@@ -50,8 +52,12 @@ class Automation:
             await self.node.database.drop_claims()  # left over from an earlier run of this node
         self._task = asyncio.create_task(self._renew_claims())
 
-    async def close(self) -> None:
+    def stop(self) -> None:
+        """Start nothing any more."""
         self._closed = True
+
+    async def close(self) -> None:
+        self.stop()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -144,6 +150,8 @@ class Automation:
 
     async def _time_up(self, live: LiveTable) -> None:
         now = self.node.clock.now()
+        if live.table.phase == STARTING:
+            await live.commit(partial(shares.begin_late, now=now))
         for seat in list(live.table.timers):
             await live.commit(partial(playing.time_up, seat=seat, now=now))
         if live.table.setup.clock is not None:
@@ -163,12 +171,12 @@ class Automation:
         """Let a bot answer the offer of a draw."""
         table, pool = live.table, self.node.bot_pool
         assert table.match is not None
-        level, pause = table.chairs[seat].bot or "", asyncio.sleep(self.node.settings.bot_pause)
+        level, pause = await level_of(self.node, table, seat), asyncio.sleep(self.node.settings.bot_pause)
         address = live.on_behalf_of()
         try:
             yes, _ = await asyncio.gather(pool.accepts_draw(level, table.match, seat, address), pause)
         except Exception as error:
-            log("bot_failed", level="error", game=table.setup.game, bot=level, kind=type(error).__name__)
+            log_error("bot_failed", error, game=table.setup.game, bot=level)
             yes = False
         try:
             await live.commit(partial(agreement.bot_reply, seat=seat, yes=yes))
@@ -198,17 +206,18 @@ class Automation:
         return max(pause, self.node.settings.retract_seconds - since)
 
     async def _choose(self, table: Table, seat: int, address: str) -> Candidate:
-        level, match, pool = table.chairs[seat].bot or "", table.match, self.node.bot_pool
+        level, match, pool = await level_of(self.node, table, seat), table.match, self.node.bot_pool
         assert match is not None
         began = time.perf_counter()
         try:
-            return await pool.move(level, match, seat, address)
+            known = await partner(self.node, table, seat)
+            return await pool.move(level, match, seat, address, known)
         except Exception as error:
-            log("bot_failed", level="error", game=table.setup.game, bot=level, kind=type(error).__name__)
+            log_error("bot_failed", error, game=table.setup.game, bot=level)
             return await pool.move(FALLBACK, match, seat, address)
         finally:
-            self.node.metrics.bot_seconds += time.perf_counter() - began
-            self.node.metrics.bot_moves += 1
+            self.node.metrics.bot_seconds[table.setup.game] += time.perf_counter() - began
+            self.node.metrics.bot_moves[table.setup.game] += 1
 
 
 def _beats(table: Table, seat: int) -> int:

@@ -13,12 +13,22 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, TypeVar
 
 from furcifer import bots
-from furcifer.core import AlphaBetaBots, Candidate, Match, MctsBots, Rng, all_games, find, fresh_seed
-from furcifer.server.logging import log
+from furcifer.core import (
+    Acquaintance,
+    AlphaBetaBots,
+    Candidate,
+    Match,
+    MctsBots,
+    Rng,
+    all_games,
+    find,
+    fresh_seed,
+)
+from furcifer.server.logging import log, log_error
 
 from .fair_queue import FairQueue
 
@@ -29,6 +39,8 @@ PATIENCE = 30.0  # seconds before a question is answered with BotsBusy
 HINTS = 3
 EVEN = 30.0  # a position within this value, in hundredths of a piece, is about even
 ADVANCED = 20  # actions before which a bot plays an even game on
+GUESTS = 8  # threads for the bots of others, such as models, which mostly wait for an answer
+KEPT = 512  # guests that are remembered with their match
 STAND_IN = "greedy"  # moves for a bot whose search is not compiled yet
 
 
@@ -39,6 +51,7 @@ class BotsBusy(Exception):
 class BotPool:
     def __init__(self, threads: int) -> None:
         self._players = FairQueue(threads, "bot")
+        self._guests = FairQueue(GUESTS, "guest")
         self._advisers = FairQueue(1, "adviser")
         self._readers = FairQueue(1, "reader")
         self._asking: Counter[str] = Counter()  # address -> its questions
@@ -62,12 +75,23 @@ class BotPool:
         self._compiling.discard(slug)
         log("bots_ready", game=slug, seconds=round(seconds, 1))
 
-    async def move(self, level: str, match: Match, seat: int, address: str = "") -> Candidate:
+    async def move(
+        self, level: str, match: Match, seat: int, address: str = "", partner: Acquaintance | None = None
+    ) -> Candidate:
         """Return the move of a bot, with what it meant by it. Bots of one address think one at a time."""
-        if not self.ready(match.game.meta.slug) and level not in bots.BASELINES:
-            level = STAND_IN
-        choice: Candidate = await self._players.submit(address, think, level, match, seat)
+        slug = match.game.meta.slug
+        if level in bots.guests(slug):
+            answer = self._guests.submit(address, think_as_guest, level, match, seat)
+        else:
+            known = level if self.ready(slug) or level in bots.BASELINES else STAND_IN
+            answer = self._players.submit(address, think, known, match, seat, partner)
+        choice: Candidate = await answer
         return choice
+
+    async def acquaint(self, match: Match, seat: int, known: Acquaintance | None) -> Acquaintance:
+        """Add what a match told about the person in a seat to what was known."""
+        now: Acquaintance = await self._readers.submit("", bots.acquaintance, match, seat, known)
+        return now
 
     async def accepts_draw(self, level: str, match: Match, seat: int, address: str = "") -> bool:
         """Return whether a bot agrees to a draw. It declines while its search is not ready."""
@@ -84,6 +108,11 @@ class BotPool:
         """Answer a question that takes no thought, without waiting for those that do."""
         return await self._ask(self._readers, address, question, *arguments)
 
+    async def work(self, address: str, job: Callable[..., T], *arguments: Any) -> T:
+        """Do a part of a longer job. Questions of other addresses come between its parts."""
+        done: T = await self._advisers.submit(address, job, *arguments)
+        return done
+
     async def _ask(self, queue: FairQueue, address: str, question: Callable[..., T], *arguments: Any) -> T:
         if self._asking[address] >= MOST_WAITING or self._asking.total() >= MOST_OF_ALL:
             raise BotsBusy
@@ -96,7 +125,7 @@ class BotPool:
             raise BotsBusy from None
 
     def close(self) -> None:
-        for queue in (self._players, self._advisers, self._readers):
+        for queue in (self._players, self._guests, self._advisers, self._readers):
             queue.close()
 
     def _answered(self, address: str, answer: asyncio.Future[Any]) -> None:
@@ -121,7 +150,7 @@ def prepare(finished: Callable[[str, float], object] = lambda slug, seconds: Non
         try:
             _warm_up(slug)
         except Exception as error:
-            log("bot_failed", level="error", game=slug, kind=type(error).__name__)
+            log_error("bot_failed", error, game=slug)
         finished(slug, time.perf_counter() - began)
 
 
@@ -133,10 +162,21 @@ def _warm_up(slug: str) -> None:
         hint(match, match.to_act[0])
 
 
-def think(level: str, match: Match, seat: int) -> Candidate:
+def think(level: str, match: Match, seat: int, partner: Acquaintance | None = None) -> Candidate:
     """Return the move of a bot, with what it meant by it. The bot sees its own view, as any player does."""
     player = bots.player(level, match.game.meta.slug)
-    return bots.decision(player, bots.turn_for(match, seat, Rng(fresh_seed())))
+    return bots.decision(player, bots.turn_for(match, seat, Rng(fresh_seed()), partner))
+
+
+def think_as_guest(level: str, match: Match, seat: int) -> Candidate:
+    """Return the move of a bot of others. It stays for the match: it may remember, or have a budget."""
+    guest = _guest(level, match.game.meta.slug, match.seed, seat)
+    return bots.decision(guest, bots.turn_for(match, seat, Rng(fresh_seed())))
+
+
+@lru_cache(maxsize=KEPT)
+def _guest(level: str, slug: str, seed: int | None, seat: int) -> bots.Player:
+    return bots.player(level, slug)
 
 
 def accepts_draw(level: str, match: Match, seat: int) -> bool:

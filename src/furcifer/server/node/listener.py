@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from .live_table import LiveTable
 
 
-WATCHERS = '{"type":"watchers","count":%d}'  # the text of the message `Watchers`
+WATCHERS = b'{"type":"watchers","count":%d}'  # the text of the message `Watchers`
 
 
 class Signal(Protocol):
@@ -39,7 +39,7 @@ class Listener:
         self.close_code = 0  # set to close the connection once everything is sent
         self.seen = 0
         self.watchers = 0  # as this client was told
-        self.replies: list[str] = []
+        self.replies: list[bytes] = []
         self.pending = pending
 
     def subscribe(self, seen: int) -> None:
@@ -55,19 +55,19 @@ class Listener:
         self.snapshot_due = self.subscribed
         self.pending.set()
 
-    def reply(self, text: str) -> None:
+    def reply(self, text: bytes) -> None:
         """Queue an encoded message."""
         self.replies.append(text)
         self.pending.set()
 
-    def next_frame(self) -> str:
+    def next_frame(self) -> bytes:
         """Return everything there is to send as one frame, one message to a line; empty if nothing."""
-        lines, self.replies = self.replies, []
-        seq = self.live.table.seq
+        live, lines, self.replies = self.live, self.replies, []
+        seq = live.table.seq
         if self.snapshot_due or (self.subscribed and self.seen < seq):
-            lines.append(self.live.snapshot_text(self.person, self.seen))
+            lines.append(live.snapshot_text(self.person, self.seen))
             self.seen, self.snapshot_due = seq, False
-        if self.subscribed and self.watchers != self.live.watchers:
-            self.watchers = self.live.watchers
+        if self.subscribed and self.watchers != live.watchers:
+            self.watchers = live.watchers
             lines.append(WATCHERS % self.watchers)
-        return "\n".join(lines)
+        return b"\n".join(lines)

@@ -7,8 +7,9 @@ the later node reads the new events and decides again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -17,20 +18,24 @@ from furcifer.core import Illegal
 from furcifer.server.store import STORE_ERRORS, Row
 from furcifer.server.table import commands, events
 from furcifer.server.table.commands import Command, Sent, sent
-from furcifer.server.table.decide import decide
+from furcifer.server.table.decide import decide, decide_action
 from furcifer.server.table.decide.verdict import Actor, Context, Decision, Unchanged, Verdict
+from furcifer.server.table.devices import owner_of
+from furcifer.server.table.events import AnyEvent
 from furcifer.server.table.evolve import evolve
 from furcifer.server.table.record import players_of
-from furcifer.server.table.state import Table
+from furcifer.server.table.state import OVER, Table
 
 from .attended_table import AttendedTable
 from .listener import Listener, Signal
+from .people.acquaintances import learn
 from .rows import first_row, tables_row
 from .write_lock import WriteLock
 
 if TYPE_CHECKING:
     from .node import Node
 
+NOTHING: Mapping[str, object] = MappingProxyType({})
 Answer = Callable[[int | Illegal], None]  # called with the seq of a command's event, or with its refusal
 TRIES = 50  # every lost race means that another node made progress, so this is never reached in practice
 STORE_AWAY = Illegal("store_away", "The server cannot save moves right now. Try again in a moment.")
@@ -47,7 +52,11 @@ MATCH_EVENTS = (
     events.Proposed,
     events.Replied,
     events.Readied,
+    events.Committed,
+    events.Revealed,
 )
+
+SPOKEN = (events.Said, events.Joined)  # events by people who may have no seat
 
 
 class Move(NamedTuple):
@@ -90,7 +99,7 @@ class LiveTable(AttendedTable):
         if ahead or self._answered(message) is not None or not self._writing.take():
             return False
         try:
-            verdict = decide(self.table, command, actor, self._context(0))
+            verdict = decide_action(self.table, command, actor)
             following = self._next(verdict, message) if isinstance(verdict, Decision) else None
         except BaseException:
             self._writing.leave()
@@ -132,6 +141,8 @@ class LiveTable(AttendedTable):
             host_seen=host_seen,
             retract_ms=int(settings.retract_seconds * 1000),
             host_away=self._absent(self.table.host),
+            public_tables=settings.public_tables,
+            reveal_ms=int(settings.reveal_seconds * 1000),
         )
 
     async def _host_seen(self) -> int:
@@ -196,14 +207,22 @@ class LiveTable(AttendedTable):
             None if opening is None else first_row(opening, at)[0],
             () if unlisted else tuple(sorted(players_of(table) - players_of(before))),
         )
+        if isinstance(event, SPOKEN):
+            speaker = (owner_of(event.by or ""),)
+            row = row._replace(change={**(row.change or {}), "chat_at": at}, speakers=speaker)
         return table, row
 
     def _adopt(self, decision: Decision, table: Table) -> None:
         """Move on to the next state, which is durable now."""
-        self.table = table
+        game, metrics = table.setup.game, self.node.metrics
         if type(decision.event) is events.Acted:
-            self.node.metrics.moves += 1
-        self.node.metrics.created += decision.opening is not None
+            metrics.moves[game] += 1
+        if table.phase == OVER and self.table.phase != OVER:
+            metrics.finished[game] += 1
+            self.node.spawn(learn(self.node, table))
+        if decision.opening is not None:
+            metrics.created[game] += 1
+        self.table = table
         self._changed()
         self.node.bus.publish(table.id, table.seq)
 
@@ -217,10 +236,52 @@ class LiveTable(AttendedTable):
     async def _read_new_events(self) -> bool:
         rows = await self.node.database.log(self.table.id, after=self.table.seq)
         for row in rows:
-            self.table = evolve(self.table, events.read(row.body), row.at)
+            event = events.read(row.body)
+            if isinstance(event, events.Redacted):  # earlier events are not what they were
+                self.table = await self.node.read_table(self.table.id, self.table.seed)
+                break
+            self.table = evolve(self.table, event, row.at)
         if rows:
             self._changed()
         return bool(rows)
+
+    # People's data
+
+    async def rewrite(
+        self, change: Callable[[AnyEvent], AnyEvent], row: Mapping[str, object] = NOTHING
+    ) -> bool:
+        """Rewrite earlier events to take people's data out of them; return False if other nodes interfere.
+
+        `row` are further values of the tables row. The time of the table stays as it is.
+        """
+        async with self._writing:
+            for _ in range(TRIES):
+                if await self._rewrite(change, row):
+                    return True
+        return False
+
+    async def _rewrite(self, change: Callable[[AnyEvent], AnyEvent], row: Mapping[str, object]) -> bool:
+        """Rewrite the log as it is now; return False if another node was faster."""
+        before = self.table
+        logged = await self.node.database.log(before.id)
+        bodies = {}
+        table = Table(before.id, before.seed)
+        for seq, at, body in logged:
+            event = events.read(body)
+            if (after := change(event)) != event:
+                bodies[seq] = events.write(after)
+            table = evolve(table, after, at)
+        if not bodies and not row:
+            return True
+        marker = events.Redacted()
+        table = evolve(table, marker, table.at)
+        last, values = (table.seq, table.at, events.write(marker)), {**tables_row(table), **row}
+        if not await self.node.database.personal.rewrite(table.id, bodies, last, values):
+            return False
+        self.table = table
+        self._changed()
+        self.node.bus.publish(table.id, table.seq)
+        return True
 
     def listen(self, person: str | None, pending: Signal) -> Listener:
         """Return a new listener for this person. It sets `pending` whenever there is something to send."""

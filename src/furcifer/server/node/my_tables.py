@@ -69,11 +69,12 @@ async def _running(node: Node, person: str, table: PlayedTable) -> MyTable | Non
 
 
 def _line(person: str, table: PlayedTable) -> MyTable | None:
-    """Return the line of a table; None if the person has neither a seat nor the host role there any more."""
+    """Return the line of a table; None if the person neither plays there nor is its host any more."""
     if table.record is None:
         return None
     record = read_record(table.record)
-    if person not in record.people and person != record.host:
+    seat = record.people.index(person) if person in record.people else record.voices.get(person)
+    if seat is None and person != record.host:
         return None
     return MyTable(
         id=table.id,
@@ -82,7 +83,8 @@ def _line(person: str, table: PlayedTable) -> MyTable | None:
         opened=table.created_at,
         at=record.at,
         seats=[_seat(record, seat) for seat in range(len(record.people))],
-        you=record.people.index(person) if person in record.people else None,
+        you=seat,
+        voice=seat is not None and record.people[seat] != person,
         outcome=record.outcome,
     )
 

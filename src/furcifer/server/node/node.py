@@ -13,7 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from furcifer.core import Illegal, fresh_seed
-from furcifer.server.logging import log
+from furcifer.server.logging import log, log_error
 from furcifer.server.metrics import Metrics
 from furcifer.server.settings import Settings
 from furcifer.server.store import (
@@ -29,7 +29,8 @@ from furcifer.server.table.commands import Command, Sent
 from furcifer.server.table.decide import lifecycle
 from furcifer.server.table.decide.verdict import Actor, FreshTable, Opening
 from furcifer.server.table.events import Setup
-from furcifer.server.table.evolve import evolve
+from furcifer.server.table.evolve.replay import replay
+from furcifer.server.table.redact import NAMELESS
 from furcifer.server.table.state import ABANDONED, LOBBY, PLAYING, Table
 
 from .automation import Automation, table_failures
@@ -37,13 +38,19 @@ from .bot_pool import BotPool
 from .bus import Bus, bus_for
 from .clock import Clock
 from .live_table import ID_REUSED, STORE_AWAY, STORE_DAMAGED, LiveTable
+from .people import retention
+from .people.bans import Bans
+from .people.name_filter import NameFilter
+from .people.orders import carry_out_orders
+from .people.seen import Seen
 from .rows import first_row
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 HOUR_MS = 3_600_000
 FORGET_SECONDS = 60.0  # a table without listeners leaves memory after this time
 SWEEP_SECONDS = 15.0
-NAMELESS = "Guest"
+ORDER_SECONDS = 2.0
+GONE = 4404  # close code of the sockets of a table that is deleted
 POLL_SECONDS = 5.0  # several nodes: a lost bus message delays a listener by at most this
 POLL_SECONDS_WITHOUT_BUS = 0.5
 
@@ -61,6 +68,9 @@ class Node:
         self.metrics = Metrics(self)
         self.bot_pool = BotPool(settings.bot_threads)
         self.automation = Automation(self)
+        self.seen = Seen(self)
+        self.bans = Bans(self)
+        self.names = NameFilter(settings.name_filter, settings.name_filter_words)
         self.tables: dict[str, LiveTable] = {}
         self.unreadable: set[str] = set()  # tables whose logs failed to load
         self.opened = self.damaged = False
@@ -74,7 +84,8 @@ class Node:
         """May other nodes write to the same tables?"""
         return self.database.shared
 
-    async def open(self) -> None:
+    async def open(self, serving: bool = True) -> None:
+        """Open the database, journal and bus; without `serving`, start no bots, clocks or loops."""
         url = self.settings.database
         self.bus = bus_for(self.settings.bus_url, self._on_update)  # first: a bad address opens nothing
         self.database = await open_database(url, self.settings.store_patience)
@@ -83,8 +94,12 @@ class Node:
         self.journal = journal_for(url, self.settings.store_patience)
         await self.journal.open()
         await self.bus.open()
+        await self.bans.load()
+        if not serving:
+            self.automation.stop()
+            return
         await self.automation.open()
-        self._loops = [asyncio.create_task(self._sweep())]
+        self._loops = [asyncio.create_task(self._sweep()), asyncio.create_task(self._obey())]
         if self.shared:
             self._loops.append(asyncio.create_task(self._poll()))
         self.opened = True
@@ -102,7 +117,7 @@ class Node:
         await self.bus.close()
         await self.journal.close()
         await self.database.close()
-        log("closed", node=self.node_id, moves=self.metrics.moves)
+        log("closed", node=self.node_id, moves=self.metrics.moves.total())
 
     # Tables
 
@@ -123,19 +138,24 @@ class Node:
         stored = await self.database.find(table_id)
         if stored is None:
             return None
-        table, rows = Table(stored.id, stored.seed), await self.database.log(table_id)
         try:
-            for row in rows:
-                table = evolve(table, events.read(row.body), row.at)
+            table = await self.read_table(stored.id, stored.seed)
+        except STORE_ERRORS:
+            raise
         except Exception as error:  # a damaged or foreign log must not hurt other tables
             self.unreadable.add(table_id)
-            log("table_unreadable", level="error", table=table_id[:6], kind=type(error).__name__)
+            log_error("table_unreadable", error, table=table_id[:6])
             return None
         self.unreadable.discard(table_id)
         self.clock.never_before(table.at)
         live = self.tables[table_id] = LiveTable(table, self)
         self.automation.schedule(live)
         return live
+
+    async def read_table(self, table_id: str, seed: int) -> Table:
+        """Return a table as its log says; raise if the log cannot be read."""
+        rows = await self.database.log(table_id)
+        return replay(Table(table_id, seed), [(events.read(row.body), row.at) for row in rows])
 
     def fresh_table(self) -> FreshTable:
         """Draw the id and seed of a new table."""
@@ -168,7 +188,7 @@ class Node:
         if not await self.journal.append(row):
             return None
         live = self.tables[table.id] = LiveTable(table, self)
-        self.metrics.created += 1
+        self.metrics.created[table.setup.game] += 1
         return live
 
     # People
@@ -188,7 +208,7 @@ class Node:
         if not is_damaged(error):
             return STORE_AWAY
         if not self.damaged:
-            log("store_damaged", level="error", kind=type(error).__name__)
+            log_error("store_damaged", error)
         self.damaged = True
         return STORE_DAMAGED
 
@@ -196,11 +216,13 @@ class Node:
         """Return a person with their name at this table, or else the name they chose."""
         seat = live.table.seat_of(person)
         name = live.table.chairs[seat].name if seat is not None else await self.database.name_of(person)
-        return Actor(person, name or NAMELESS)
+        return Actor(person, NAMELESS if not name or self.names.refusal(name) else name)
 
-    async def rename(self, person: str, name: str) -> str:
+    async def rename(self, person: str, name: str) -> str | Illegal:
         """Store a person's new name and show it where somebody looks; `refresh_name` does the rest."""
         name = plain_text.clean_name(name)
+        if wrong := self.names.refusal(name):
+            return wrong
         await self.database.rename(person, name)
         for live in self.tables_showing(person):
             await live.commit(partial(lifecycle.rename, person=person, name=name))
@@ -242,7 +264,7 @@ class Node:
     def _done(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log("failed", level="error", kind=type(error).__name__)
+            log_error("failed", error)
 
     async def _poll(self) -> None:
         """Several nodes: poll the database, in case the bus lost a message or is away; say who is here."""
@@ -271,9 +293,20 @@ class Node:
             await asyncio.sleep(SWEEP_SECONDS)
             self.forget(FORGET_SECONDS)
             try:
+                await self.seen.store()
                 await self.expire(self.clock.now())
             except Exception as error:
                 log("sweep_failed", level="warning", kind=type(error).__name__)
+
+    async def _obey(self) -> None:
+        """Carry out the orders of the site's host, and read the bans again."""
+        while True:
+            await asyncio.sleep(ORDER_SECONDS)
+            try:
+                await carry_out_orders(self)
+                await self.bans.load()
+            except Exception as error:
+                log("orders_failed", level="warning", kind=type(error).__name__)
 
     def forget(self, seconds: float) -> None:
         """Drop tables without listeners from memory; the log keeps them."""
@@ -294,6 +327,12 @@ class Node:
         gone = await self.database.silent_since(
             ABANDONED, now - int(self.settings.abandoned_days * 24 * HOUR_MS)
         )
-        await self.database.remove(gone)
-        for table_id in gone:
-            self.tables.pop(table_id, None)
+        await self.remove(gone)
+        await retention.sweep(self, now)
+
+    async def remove(self, ids: Sequence[str]) -> None:
+        """Delete tables with their logs, and tell whoever looks at them here that they are gone."""
+        await self.database.remove(ids)
+        for table_id in ids:
+            if (live := self.tables.pop(table_id, None)) is not None:
+                live.close(GONE)

@@ -12,7 +12,7 @@ from furcifer.server.table.decide.verdict import Opening
 from furcifer.server.table.evolve import evolve
 from furcifer.server.table.record import players_of, write_record
 from furcifer.server.table.snapshot import lobby_line
-from furcifer.server.table.state import Table
+from furcifer.server.table.state import ABANDONED, OVER, Table
 
 
 def first_row(opening: Opening, at: int) -> tuple[Row, Table]:
@@ -35,6 +35,7 @@ def tables_row(table: Table) -> dict[str, Any]:
         "attended": table.automated,
         "summary": msgspec.json.encode(lobby_line(table)).decode(),
         "record": write_record(table),
+        "ended_at": table.at if table.phase in (OVER, ABANDONED) else None,
     }
     if table.seq == 1:
         row |= {

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
@@ -18,8 +19,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from furcifer.core import ConfigError
 
+from .kept_reviews import KeptReviews
+from .moderation import Moderation
 from .own_words import OwnWords
+from .personal import PersonalRows
 from .played_tables import PlayedTables
+from .program_tokens import ProgramTokens
+from .puzzles.results import PuzzleResults
 from .reader import Logged, LogReader
 from .schema import claims, events, hosts_seen, keys, people, spent_links, tables
 from .upgrade import upgrade
@@ -49,6 +55,11 @@ class Database:
         self._reader = LogReader(engine.url, patience) if self.shared else None
         self._dialect: Any = postgresql if self.shared else sqlite
         self.own_words = OwnWords(engine, self._dialect)
+        self.puzzles = PuzzleResults(engine, self._dialect)
+        self.reviews = KeptReviews(engine, self._dialect)
+        self.personal = PersonalRows(engine, self._dialect)
+        self.moderation = Moderation(engine, self._dialect)
+        self.programs = ProgramTokens(engine)
 
     async def close(self) -> None:
         if self._reader is not None:
@@ -135,6 +146,7 @@ class Database:
                 await connection.execute(delete(claims).where(claims.c.table_id == table_id))
                 await connection.execute(delete(hosts_seen).where(hosts_seen.c.table_id == table_id))
                 await self.played.remove(connection, table_id)
+                await self.reviews.remove(connection, table_id)
                 await connection.execute(delete(tables).where(tables.c.id == table_id))
 
     # People and keys
@@ -147,7 +159,8 @@ class Database:
 
     async def rename(self, person: str, name: str) -> None:
         """Store the name of a person."""
-        change = self._dialect.insert(people).values(id=person, name=name)
+        now = int(time.time() * 1000)
+        change = self._dialect.insert(people).values(id=person, name=name, seen_at=now)
         change = change.on_conflict_do_update(index_elements=["id"], set_={"name": name})
         async with self._writing() as connection:
             await connection.execute(change)
@@ -283,7 +296,8 @@ def _try_sqlite(address: URL) -> None:
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
+    cursor.execute("pragma busy_timeout = 10000")  # first: the others wait for a file that is being migrated
     cursor.execute("pragma journal_mode = wal")
     cursor.execute("pragma synchronous = full")
-    cursor.execute("pragma busy_timeout = 10000")
+    cursor.execute("pragma secure_delete = on")  # what people want deleted is not left in free pages
     cursor.close()

@@ -11,13 +11,14 @@ import asyncio
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from queue import SimpleQueue
+from threading import Thread
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from sqlalchemy.engine import URL, make_url
 
-from furcifer.server.logging import log
+from furcifer.server.logging import log_error
 
 from . import postgres_errors
 
@@ -48,12 +49,14 @@ class Row(NamedTuple):
     change: dict[str, Any] | None = None  # new values of the tables row (all of them for a new table)
     then: Row | None = None  # the first row of a table that this event opens
     players: tuple[str, ...] = ()  # people in whose lists the table belongs from now on
+    speakers: tuple[str, ...] = ()  # people who spoke or joined in: not in their lists, but among their data
 
 
+T = TypeVar("T")
 Written = Callable[[bool | Exception], None]
 
 
-def _settle(future: asyncio.Future[bool], result: bool | Exception) -> None:
+def _settle(future: asyncio.Future[T], result: T | Exception) -> None:
     if future.done():
         return
     if isinstance(result, Exception):
@@ -117,7 +120,7 @@ class Journal(ABC):
             try:
                 written(result)
             except Exception as error:  # the other rows of the round must hear of their results
-                log("failed", level="error", kind=type(error).__name__)
+                log_error("failed", error)
 
     async def _write_with_retries(self, rows: list[Row], deadline: float) -> list[bool]:
         while True:
@@ -134,7 +137,9 @@ class Journal(ABC):
         """Write the rows in one transaction; return for each whether it is in the log."""
 
 
-PLAYER = "insert into players (person, table_id, hidden) values ({}, false) on conflict do nothing"
+PLAYER = """insert into players (person, table_id, hidden) values ({}, false)
+on conflict (person, table_id) do update set hidden = false"""
+SPEAKER = "insert into players (person, table_id, hidden) values ({}, true) on conflict do nothing"
 CHECKPOINT_PAGES = 4000  # 16 MB: a page that many moves change is written back once
 INSERT = "insert or ignore into events (table_id, seq, at, body) values "
 
@@ -146,20 +151,36 @@ class SQLiteJournal(Journal):
     def __init__(self, path: str, patience: float) -> None:
         super().__init__(patience)
         self._path = path
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
+        self._rounds: SimpleQueue[tuple[list[Row], asyncio.Future[list[bool]]] | None] = SimpleQueue()
+        self._thread = Thread(target=self._write_in_turn, name="journal", daemon=True)
         self._connection: sqlite3.Connection | None = None
+
+    async def open(self) -> None:
+        self._thread.start()
+        await super().open()
 
     async def close(self) -> None:
         await super().close()
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
-        self._thread.shutdown()
-
-    def _disconnect(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
+        self._rounds.put(None)
+        await asyncio.to_thread(self._thread.join)
 
     async def write_round(self, rows: list[Row]) -> list[bool]:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_now, rows)
+        future: asyncio.Future[list[bool]] = asyncio.get_running_loop().create_future()
+        self._rounds.put((rows, future))
+        return await future
+
+    def _write_in_turn(self) -> None:
+        """Write round after round, until there are no more."""
+        while (wish := self._rounds.get()) is not None:
+            rows, future = wish
+            result: list[bool] | Exception
+            try:
+                result = self._write_now(rows)
+            except Exception as error:
+                result = error
+            future.get_loop().call_soon_threadsafe(_settle, future, result)
+        if self._connection is not None:
+            self._connection.close()
 
     def _write_now(self, rows: list[Row]) -> list[bool]:
         connection = self._connection or self._connect()
@@ -196,6 +217,8 @@ class SQLiteJournal(Journal):
             self._change(connection, row, row.change)
         for person in row.players:
             connection.execute(PLAYER.format("?, ?"), (person, row.table_id))
+        for person in row.speakers:
+            connection.execute(SPEAKER.format("?, ?"), (person, row.table_id))
         if row.then is not None:
             self._write_one(connection, row.then)
         return True
@@ -257,6 +280,8 @@ class PostgresJournal(Journal):
                 await self._change(connection, row, row.change)
             for person in row.players if first else ():
                 await connection.execute(PLAYER.format("$1, $2"), person, row.table_id)
+            for person in row.speakers if first else ():
+                await connection.execute(SPEAKER.format("$1, $2"), person, row.table_id)
             if first and row.then is not None:
                 await self._insert(connection, [row.then])
             results.append(first or await self._is_stored(connection, row))

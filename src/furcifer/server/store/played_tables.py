@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .schema import players, tables
 
-RUNNING = ("lobby", "playing")
+RUNNING = ("lobby", "starting", "playing")
 
 
 class PlayedTable(NamedTuple):

@@ -6,6 +6,7 @@ id is bound to the kind and content of the command by its digest.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
@@ -20,6 +21,10 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=63, description="a seat, co
 Language: TypeAlias = Annotated[str, Meta(max_length=16, examples=["en"])]
 Level: TypeAlias = Annotated[str, Meta(max_length=32)]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, lt=2**53)]
+Nonce: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="a share of the seed: 128 bits")]
+Commitment: TypeAlias = Annotated[
+    str, Meta(pattern="^[0-9a-f]{64}$", description="BLAKE2b-256 of `furcifer/share/<nonce>`")
+]
 
 
 class Message(Struct, frozen=True, tag=str.lower, tag_field="type", kw_only=True):
@@ -66,9 +71,26 @@ class Place(Message, frozen=True):
 
 
 class Remove(Message, frozen=True):
-    """Empty a seat before the start (host only). A person cannot sit down again for some minutes."""
+    """Empty a seat before the start, or let a bot play on for a person during a match (host only).
+
+    A person cannot sit down again for some minutes.
+    """
 
     seat: SeatNumber
+
+
+class Ban(Message, frozen=True):
+    """Ban the person of a seat, or the writer of a line of chat, from this table (host only).
+
+    They may still watch. In a match of two opponents the opponent cannot be banned.
+    """
+
+    seat: SeatNumber | None = None
+    line: Seq | None = None
+
+
+class Pardon(Message, frozen=True):
+    """Let everybody come back who was removed or banned (host only)."""
 
 
 class Swap(Message, frozen=True):
@@ -118,10 +140,26 @@ class Arrange(Message, frozen=True):
     flag_fall: FlagFall | UnsetType = UNSET
 
 
+class Commit(Message, frozen=True):
+    """Fix your share of the seed by its hash: for this match or, once it has begun, for the next one."""
+
+    commitment: Commitment
+
+
+class Reveal(Message, frozen=True):
+    """Reveal your share of the seed, once the match is starting and all commitments are final."""
+
+    nonce: Nonce
+
+
 class Start(Message, frozen=True):
-    """Start the match (host only). If `fill` names a level, bots of that level take the empty seats."""
+    """Start the match (host only). If `fill` names a level, bots of that level take the empty seats.
+
+    `nonce` reveals your own share of the seed.
+    """
 
     fill: Level | None = None
+    nonce: Nonce | None = None
 
 
 class Host(Message, frozen=True):
@@ -183,12 +221,16 @@ Command: TypeAlias = (
     | Join
     | Place
     | Remove
+    | Ban
+    | Pardon
     | Swap
     | Move
     | Shuffle
     | Appoint
     | Ready
     | Arrange
+    | Commit
+    | Reveal
     | Start
     | Host
     | Undo
@@ -208,6 +250,8 @@ class Sent(NamedTuple):
     digest: str
 
 
+KNOWN_ACTIONS = 4096  # notations whose digests are kept: they come back in every match of a game
+LONGEST_KNOWN = 32  # characters of such a notation; longer ones are words that people wrote
 _encoder = msgspec.json.Encoder(order="sorted")
 
 
@@ -218,5 +262,19 @@ def sent(person: str, message: Message) -> Sent:
     >>> one == two, one == sent("ann", Chat(id="m1", text="b1-c3"))
     (True, False)
     """
-    content = replace(message, id="", seq=None) if isinstance(message, Act) else replace(message, id="")
-    return Sent(person, message.id, blake2b(_encoder.encode(content), digest_size=8).hexdigest())
+    if not isinstance(message, Act):
+        digest = _digest(replace(message, id=""))
+    elif isinstance(message.action, str) and len(message.action) <= LONGEST_KNOWN:
+        digest = _digest_of_notation(message.action)
+    else:
+        digest = _digest(Act(id="", action=message.action))
+    return Sent(person, message.id, digest)
+
+
+@lru_cache(KNOWN_ACTIONS)
+def _digest_of_notation(action: str) -> str:
+    return _digest(Act(id="", action=action))
+
+
+def _digest(content: Message) -> str:
+    return blake2b(_encoder.encode(content), digest_size=8).hexdigest()

@@ -3,6 +3,9 @@
 A device is signed in as one person, its owner. Its other players are people of their own (`owner~1`,
 `owner~2`, …), so each receives their own snapshots and nothing else. `owner~screen` never has a seat: a
 screen receives what everybody may know.
+
+A person's programs that play over HTTP or WebSocket are people of their own, too (`owner@a1b2c3d4`), at no
+device of the owner. Everybody at the table sees that a program plays there.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ from msgspec.structs import replace
 from .state import DEVICE, PLAYING, Table
 
 SCREEN = "screen"
+PROGRAM = "@"  # separates the owner of a program from its name; in no owner's id
 
 
 def player_of(owner: str, which: str) -> str:
@@ -26,6 +30,34 @@ def player_of(owner: str, which: str) -> str:
 def owner_of(person: str) -> str:
     """Return the owner of the device at which a person is."""
     return person.partition(DEVICE)[0]
+
+
+def program_of(owner: str, name: str) -> str:
+    """Return the person as whom a program of this owner plays."""
+    return f"{owner}{PROGRAM}{name}"
+
+
+def belongs_to(person: str, owner: str) -> bool:
+    """Return whether somebody is the owner, another person at their device, or a program of theirs.
+
+    >>> belongs_to("ann~2", "ann"), belongs_to(program_of("ann", "k3"), "ann"), belongs_to("anna", "ann")
+    (True, True, False)
+    """
+    return person == owner or person.startswith((owner + DEVICE, owner + PROGRAM))
+
+
+def is_program(person: str | None) -> bool:
+    """Return whether a program plays as this person.
+
+    >>> is_program(program_of("ann", "k3")), is_program("ann~2")
+    (True, False)
+    """
+    return person is not None and PROGRAM in person
+
+
+def programmer_of(person: str) -> str:
+    """Return the owner of a program; anybody else is their own."""
+    return person.partition(PROGRAM)[0]
 
 
 def watches(table: Table, person: str | None) -> bool:

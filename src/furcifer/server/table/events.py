@@ -76,6 +76,8 @@ class Created(Event, frozen=True):
     bots: dict[int, str] = {}
     series: list[float] = []  # wins of each seat in the matches before this one
     played: int = 0  # matches before this one
+    banned: list[str] = []  # from the table before this one, by owner of a device
+    commitments: dict[str, str] = {}  # to shares of the seed, by owner of a device: made for this rematch
 
 
 class Arranged(Event, frozen=True):
@@ -124,6 +126,19 @@ class Kicked(Event, frozen=True):
 
     seat: int
     person: str
+    bot: str | None = None  # plays on for them during a match
+
+
+class Banned(Event, frozen=True):
+    """The host banned a person from the table. If they had a seat, they lose it as when kicked."""
+
+    person: str
+    seat: int | None = None
+    bot: str | None = None
+
+
+class Pardoned(Event, frozen=True):
+    """The host lets everybody come back who was kicked or banned."""
 
 
 class Reseated(Event, frozen=True):
@@ -152,6 +167,29 @@ class Hosted(Event, frozen=True):
     name: str
 
 
+class Committed(Event, frozen=True):
+    """A person fixes their share of the seed by its hash: for this match or, once it runs, for the next."""
+
+    commitment: str
+
+
+class Sealed(Event, frozen=True):
+    """The match is about to begin: seats, options and commitments are final, and shares are revealed.
+
+    Bots take the empty seats. After `wait` milliseconds the match begins without the missing shares.
+    """
+
+    wait: int
+    bots: dict[int, str] = {}
+    nonce: str | None = None  # the share of the person who started
+
+
+class Revealed(Event, frozen=True):
+    """A person reveals their share of the seed."""
+
+    nonce: str
+
+
 class Started(Event, frozen=True):
     """The match begins. Bots take the empty seats; `entries` are the first actions of chance."""
 
@@ -159,6 +197,7 @@ class Started(Event, frozen=True):
     bots: dict[int, str] = {}
     version: int = 1  # of the game
     data: str = ""  # digest of the word data, as in the log of the match
+    nonce: str | None = None  # the last share of the seed that was missing
 
 
 class Acted(Event, frozen=True):
@@ -244,7 +283,11 @@ class Rematched(Event, frozen=True):
 
 
 class Abandoned(Event, frozen=True):
-    """The table was given up because nobody came back in time."""
+    """The table was given up: nobody came back in time, or the host of the site closed it."""
+
+
+class Redacted(Event, frozen=True):
+    """Earlier events were rewritten to take out what was about a person. Read the log again."""
 
 
 AnyEvent: TypeAlias = (
@@ -256,10 +299,15 @@ AnyEvent: TypeAlias = (
     | Parted
     | Placed
     | Kicked
+    | Banned
+    | Pardoned
     | Reseated
     | Readied
     | Named
     | Hosted
+    | Committed
+    | Sealed
+    | Revealed
     | Started
     | Acted
     | Flagged
@@ -273,6 +321,7 @@ AnyEvent: TypeAlias = (
     | Ended
     | Rematched
     | Abandoned
+    | Redacted
 )
 
 _encoder = msgspec.json.Encoder()

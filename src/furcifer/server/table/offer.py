@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -70,16 +69,28 @@ class Offer:
 
     def _encode(self) -> tuple[str, ...]:
         if (notations := self._notations) is None:
-            notations, choices = (
-                zip(*map(_choice, legal), strict=True) if (legal := self._list()) else ((), ())
-            )
-            self._json = b"[" + b",".join(choices) + b"]"
+            known = _known(self._list())
+            notations = tuple([text for text, _ in known])
+            self._json = b"[" + b",".join([json for _, json in known]) + b"]"
             self._notations = notations
         return notations
 
 
-@lru_cache(KNOWN_CHOICES)
+_choices: dict[Any, tuple[str, bytes]] = {}  # faster than a cache that notes what was used last
+
+
+def _known(legal: Sequence[Any]) -> list[tuple[str, bytes]]:
+    """Return the notation of each action, and its JSON as a `Choice`."""
+    try:
+        return [_choices[action] for action in legal]
+    except KeyError:
+        return [_choice(action) for action in legal]
+
+
 def _choice(action: Any) -> tuple[str, bytes]:
-    """Return the notation of an action, and its JSON as a `Choice`."""
-    text = str(action)
-    return text, _encoder.encode(Choice(text, action))
+    if (known := _choices.get(action)) is None:
+        if len(_choices) >= KNOWN_CHOICES:
+            _choices.clear()
+        text = str(action)
+        known = _choices[action] = text, _encoder.encode(Choice(text, action))
+    return known

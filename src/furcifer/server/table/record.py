@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from furcifer.core import Outcome
 
+from .devices import owner_of
 from .snapshot import shown
 from .state import OVER, PLAYING, Table
 from .sync import Phase
@@ -23,6 +24,7 @@ class Record(Struct, frozen=True):
     host: str
     at: int
     outcome: Outcome | None = None
+    voices: dict[str, int] = {}  # late joiners: the owner of the device -> the seat they play along with
 
 
 class MyTable(Struct, frozen=True):
@@ -35,6 +37,7 @@ class MyTable(Struct, frozen=True):
     at: int  # when something happened last, in milliseconds
     seats: list[SeatLine]
     you: int | None = None
+    voice: bool = False  # you play along with the person in that seat
     to_act: list[int] = []
     your_turn: bool = False
     left_ms: int | None = None  # on your clock, if it runs
@@ -56,6 +59,7 @@ def record_of(table: Table) -> Record:
         host=table.host,
         at=table.at,
         outcome=table.outcome if table.phase == OVER else None,
+        voices={owner_of(person): voice.seat for person, voice in table.voices.items()},
     )
 
 
@@ -69,8 +73,9 @@ def read_record(text: str) -> Record:
 
 
 def players_of(table: Table) -> set[str]:
-    """Return everybody in whose list this table belongs: the people with a seat, and the host."""
-    return {chair.device for chair in table.chairs if chair.device is not None} | {table.host}
+    """Return everybody in whose list this table belongs: all who play there, and the host."""
+    seated = {chair.device for chair in table.chairs if chair.device is not None}
+    return seated | {owner_of(person) for person in table.voices} | {table.host}
 
 
 def turn_of(table: Table, line: MyTable, now: int) -> MyTable:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, Literal, TypeAlias, cast
+from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
 from msgspec import Struct
@@ -20,7 +20,7 @@ from .decide.agreement import endings
 from .decide.chat import may_chat
 from .decide.undo import may_undo
 from .decide.voices import seats_to_join
-from .devices import is_host_screen, owner_of, seat_on_screen, seats_of_device, watches
+from .devices import is_host_screen, is_program, owner_of, seat_on_screen, seats_of_device, watches
 from .history import last_turn, learned
 from .offer import Offer
 from .series import matches, standing
@@ -36,6 +36,7 @@ from .sync import (
     SeatInfo,
     Series,
     Setting,
+    ShareInfo,
     Sync,
     TableInfo,
     UndoInfo,
@@ -45,16 +46,47 @@ from .sync import (
 RETRACT = "retract"  # the clock of an action that can still be taken back at once
 
 
-def snapshot(table: Table, person: str | None, since: int) -> Sync:
-    """Return the table as this person may see it, without clocks."""
-    seat = table.place_of(person)
+class Audience(NamedTuple):
+    """What a snapshot depends on: people with the same audience receive the same text."""
+
+    seat: int | None  # that they play, alone or as one of its voices
+    host: bool
+    screen: bool  # the host's big screen
+    watches: bool
+    program: bool
+    voice: bool
+    kicked: bool
+    banned: bool
+    device: tuple[int, ...]  # seats of the players who share this device
+
+
+def audience(table: Table, person: str | None) -> Audience:
+    """Return the audience of a person. It stays the same until `info_seq` changes."""
+    kicked = table.seat_of(person) is None and person is not None and owner_of(person) in table.kicked
+    return Audience(
+        table.place_of(person),
+        person is not None and person == table.host,
+        is_host_screen(table, person),
+        watches(table, person),
+        is_program(person),
+        person in table.voices,
+        kicked,
+        person is not None and owner_of(person) in table.banned,
+        tuple(seats_of_device(table, person)),
+    )
+
+
+def snapshot(table: Table, person: str | None, since: int, known: Audience | None = None) -> Sync:
+    """Return the table as this person may see it, without clocks. Pass their audience if it is known."""
+    to = known or audience(table, person)
+    seat = to.seat
     match = table.match if shown(table, seat) else None
-    offer = _offer(table, seat_on_screen(table) if is_host_screen(table, person) else seat)
+    offer = _offer(table, seat_on_screen(table) if to.screen else seat)
     news, turn = _facts(table, seat, since) if match is not None else ([], 0)
     return Sync(
         seq=table.seq,
         since=since,
-        you=_you(table, person),
+        you=_you(table, person, to),
         table=table_info(table) if table.info_seq > since else None,
         to_act=list(table.to_act) if match is not None else [],
         view=match.view(seat) if match is not None else None,
@@ -63,34 +95,23 @@ def snapshot(table: Table, person: str | None, since: int) -> Sync:
         facts=news,
         last_turn=turn,
         undone=table.undone_seq > since,
-        chat=chat_lines(table, person, since),
+        chat=chat_lines(table, to.watches, since),
         outcome=table.outcome,
         meant=meant(table) if match is not None else [],
     )
 
 
-Audience: TypeAlias = tuple[int | None, bool, bool, bool, bool, bool, tuple[int, ...]]
-
-
-def audience(table: Table, person: str | None) -> Audience:
-    """Return what a snapshot depends on: people with the same audience receive the same text."""
-    device, seat = tuple(seats_of_device(table, person)), table.place_of(person)
-    host, screen = person == table.host, is_host_screen(table, person)
-    kicked = seat is None and person is not None and owner_of(person) in table.kicked
-    return (seat, host, screen, watches(table, person), person in table.voices, kicked, device)
-
-
-def _you(table: Table, person: str | None) -> You:
-    seat = table.seat_of(person)
+def _you(table: Table, person: str | None, to: Audience) -> You:
     return You(
-        table.place_of(person),
-        person is not None and person == table.host,
-        may_chat(table, person),
-        seats_of_device(table, person),
-        seat is None and person is not None and owner_of(person) in table.kicked,
-        seat is not None and may_undo(table, seat),
-        person in table.voices,
-        seats_to_join(table) if watches(table, person) else [],
+        to.seat,
+        to.host,
+        may_chat(table, to.seat, to.watches and not to.program) and not to.banned,
+        seats_of_device(table, person) if to.device else {},
+        to.kicked,
+        to.seat is not None and not to.voice and may_undo(table, to.seat),
+        to.voice,
+        seats_to_join(table) if to.watches and not to.banned else [],
+        to.banned,
     )
 
 
@@ -135,16 +156,17 @@ def meant(table: Table) -> list[Meant]:
     ]
 
 
-def chat_lines(table: Table, person: str | None, since: int) -> list[ChatLine]:
+def chat_lines(table: Table, spectator: bool, since: int) -> list[ChatLine]:
     """Return the chat after `since`. Players see what spectators wrote only after the end, then all of it."""
     if not table.chat:
         return []
     ended = table.info_seq if table.phase == OVER else None
-    spectator = watches(table, person)
     lines = []
     for seq, said in table.chat:
         told_late = said.aside and not spectator and ended is not None and since < ended
         heard = not said.aside or spectator or ended is not None
+        if not said.text and said.phrase is None:  # deleted since
+            continue
         if heard and (seq > since or told_late):
             speaker = _speaker(table.id, said.by or "")
             lines.append(ChatLine(seq, said.name, said.text, said.seat, speaker, said.phrase, said.aside))
@@ -159,12 +181,12 @@ def _speaker(table_id: str, person: str) -> str:
 # Clocks
 
 _encoder = msgspec.json.Encoder()
-NO_MOMENT = '"absent":[],"host_away":false,"clocks":[]}'  # the end of a snapshot's text
+NO_MOMENT = b'"absent":[],"host_away":false,"clocks":[]}'  # the end of a snapshot's text
 
 
-def write_snapshot(table: Table, person: str | None, since: int) -> str:
+def write_snapshot(table: Table, person: str | None, since: int, known: Audience | None = None) -> bytes:
     """Return the text of a snapshot without clocks and connections."""
-    return _encoder.encode(snapshot(table, person, since)).decode()
+    return _encoder.encode(snapshot(table, person, since, known))
 
 
 class Moment(Struct, frozen=True):
@@ -175,16 +197,16 @@ class Moment(Struct, frozen=True):
     clocks: Sequence[ClockFace] = ()
 
 
-def with_moment(text: str, moment: Moment) -> str:
+def with_moment(text: bytes, moment: Moment) -> bytes:
     """Return the text of a snapshot as it is at this moment.
 
-    >>> text = _encoder.encode(Sync(seq=1, since=0, you=You(None, False, True))).decode()
+    >>> text = _encoder.encode(Sync(seq=1, since=0, you=You(None, False, True)))
     >>> with_moment(text, Moment([1], clocks=[ClockFace(0, "player", 500, True)]))[-98:-47]
-    '"absent":[1],"host_away":false,"clocks":[{"seat":0,'
+    b'"absent":[1],"host_away":false,"clocks":[{"seat":0,'
     >>> with_moment(text, Moment()) == text
     True
     """
-    return text.removesuffix(NO_MOMENT) + _encoder.encode(moment).decode()[1:]
+    return text.removesuffix(NO_MOMENT) + _encoder.encode(moment)[1:]
 
 
 def clocks(table: Table, person: str | None, now: int, retract_ms: int = 0) -> list[ClockFace]:
@@ -234,6 +256,8 @@ def table_info(table: Table) -> TableInfo:
         commitment=table.commitment,
         chance=_has_chance(table),
         seed=str(table.seed) if table.phase == OVER else None,
+        shares=_shares(table),
+        match_seed=str(table.match_seed) if table.phase == OVER else None,
         undo=_undo_info(table),
         proposal=_proposal_info(table, table.proposal),
         refused=_proposal_info(table, table.refused),
@@ -241,8 +265,21 @@ def table_info(table: Table) -> TableInfo:
         series=Series(matches(table), standing(table)) if matches(table) else None,
         rematch=table.rematch,
         rematch_seats=list(table.rematch_seats),
+        banned=len(table.banned),
         other_version=table.other_version,
     )
+
+
+def _shares(table: Table) -> list[ShareInfo]:
+    begun = table.phase in (PLAYING, OVER)
+    return [
+        ShareInfo(
+            [seat for seat, chair in enumerate(table.chairs) if chair.device == owner],
+            share.commitment,
+            share.nonce if begun else None,
+        )
+        for owner, share in table.shares.items()
+    ]
 
 
 def _has_chance(table: Table) -> bool:
@@ -267,9 +304,10 @@ def _seat_info(table: Table, number: int, chair: Chair) -> SeatInfo:
         chair.flagged,
         is_host,
         chair.hints,
-        chair.ready,
+        chair.ready or is_program(chair.person),  # a program sits down when it is ready
         vacant,
         [voice.name for voice in table.voices.values() if voice.seat == number],
+        is_program(chair.person),
     )
 
 

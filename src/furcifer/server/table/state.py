@@ -8,15 +8,17 @@ from typing import Any, NamedTuple
 from msgspec import Struct, field
 
 from furcifer.core import AnyGame, History, Match, Outcome, Seat, Step, find
+from furcifer.core.log import Share
 
 from .events import Meaning, Said, Setup, Subject
+from .fairness import mixed_seed
 from .offer import Offer
 
-LOBBY, PLAYING, OVER, ABANDONED = "lobby", "playing", "over", "abandoned"
+LOBBY, STARTING, PLAYING, OVER, ABANDONED = "lobby", "starting", "playing", "over", "abandoned"
 DEVICE = "~"  # separates a device's owner from its other players; in no owner's id
 RECENT_STEPS = 16  # a listener this far behind receives its facts without a walk through the match
 CHAT_LINES = 200
-REMEMBERED_IDS = 128  # command ids of one person that are recognised when they come again
+REMEMBERED_IDS = 32  # command ids of one person that are recognised when they come again
 
 
 class Chair(Struct, frozen=True):
@@ -106,7 +108,7 @@ class Table(Struct, frozen=True):
     """One table. `evolve` returns the next one; no member is ever changed in place."""
 
     id: str
-    seed: int  # secret until the match is over
+    seed: int  # the server's own number, secret until the match is over
     seq: int = 0
     at: int = 0  # milliseconds; never runs backwards
     setup: Setup = Setup("", 0)
@@ -128,12 +130,16 @@ class Table(Struct, frozen=True):
     undo_seat: int | None = None  # the seat that asks to take its decision back
     undo_agreed: frozenset[int] = frozenset()
     kicked: Mapping[str, int] = {}  # owner of a device -> when the host asked them to leave
+    banned: frozenset[str] = frozenset()  # owners of devices
     former: frozenset[str] = frozenset()  # people who played in this match and lost their seat to another
     voices: Mapping[str, Voice] = {}  # late joiners -> their seats
     proposal: Proposal | None = None
     refused: Proposal | None = None  # the last proposal, if somebody declined it
     acted_at: int = 0  # time of the last action
     retracted: int | None = None  # the place in the match of the last action taken back at once
+    shares: Mapping[str, Share] = {}  # owner of a device -> their share of the seed of this match
+    next_commitments: Mapping[str, str] = {}  # owner of a device -> commitment for the next match
+    reveal_due: int = 0  # when a starting match begins without the shares that are missing
     played: int = 0  # matches of the series before this one
     rematch: str | None = None
     rematch_seats: tuple[int, ...] = ()  # the seats whose people continue there
@@ -150,6 +156,17 @@ class Table(Struct, frozen=True):
     @property
     def game(self) -> AnyGame:
         return find(self.setup.game)
+
+    @property
+    def match_seed(self) -> int:
+        """Return the seed of the match: the server's number mixed with the revealed shares of the players."""
+        return mixed_seed(self.seed, [share.nonce for share in self.shares.values() if share.nonce])
+
+    @property
+    def missing_shares(self) -> set[str]:
+        """Return the owners of seated devices who have committed to a share and not revealed it."""
+        seated = {chair.device for chair in self.chairs}
+        return {owner for owner, share in self.shares.items() if owner in seated and share.nonce is None}
 
     def seat_of(self, person: str | None) -> int | None:
         """Return the seat of a person, or None."""
@@ -172,7 +189,8 @@ class Table(Struct, frozen=True):
 
     def present(self) -> list[int]:
         """Return the seats of the people who can be asked for their agreement."""
-        return [number for number, chair in enumerate(self.chairs) if chair.present]
+        welcome = (chair.present and chair.device not in self.banned for chair in self.chairs)
+        return [number for number, present in enumerate(welcome) if present]
 
     def asked(self) -> list[int]:
         """Return the seats that must still answer the pending proposal."""
@@ -202,6 +220,8 @@ class Table(Struct, frozen=True):
 
     def next_due(self) -> int | None:
         """Return the time at which the next timer or clock runs out, or None."""
+        if self.phase == STARTING:
+            return self.reveal_due
         dues = [timer.due for timer in self.timers.values()]
         if self.setup.clock is not None and self.phase == PLAYING:
             dues += [self.flag_due(seat) for seat in self.to_act if self.chairs[seat].played_by_person]
@@ -236,7 +256,9 @@ class Table(Struct, frozen=True):
 
     @property
     def automated(self) -> bool:
-        """Must a node attend to this table, for its bots, phase timers or players' clocks?"""
+        """Must a node attend to this table, for its start, bots, phase timers or players' clocks?"""
+        if self.phase == STARTING:
+            return True
         if self.phase != PLAYING or self.match is None:
             return False
         timed = self.match.game.meta.timed

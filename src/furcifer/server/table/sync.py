@@ -10,7 +10,7 @@ from furcifer.core import Ask, Outcome
 
 from .events import Clock, FlagFall, Phrase, Spectators, Subject
 
-Phase: TypeAlias = Literal["lobby", "playing", "over", "abandoned"]
+Phase: TypeAlias = Literal["lobby", "starting", "playing", "over", "abandoned"]
 
 
 class SeatInfo(Struct, frozen=True):
@@ -27,6 +27,7 @@ class SeatInfo(Struct, frozen=True):
     ready: bool = False  # to start
     vacant: bool = False  # the person left the match: somebody else may take the seat
     voices: list[str] = []  # names of late joiners who play this seat too
+    program: bool = False  # somebody's own program plays here, over the API
 
 
 class Setting(Struct, frozen=True):
@@ -70,6 +71,14 @@ class Series(Struct, frozen=True):
     wins: list[float]
 
 
+class ShareInfo(Struct, frozen=True):
+    """A device's share of the seed: its seats, its commitment and, once the match has begun, the share."""
+
+    seats: list[int]
+    commitment: str
+    nonce: str | None = None  # in a match: null if it was not revealed
+
+
 class TableInfo(Struct, frozen=True):
     """The public facts about a table."""
 
@@ -80,7 +89,9 @@ class TableInfo(Struct, frozen=True):
     host: str
     commitment: str
     chance: bool  # does chance decide anything in this match?
-    seed: str | None = None  # after the end
+    seed: str | None = None  # the server's own number, after the end
+    shares: list[ShareInfo] = []  # of the players, in the order in which they are mixed into the seed
+    match_seed: str | None = None  # after the end
     undo: UndoInfo | None = None
     proposal: ProposalInfo | None = None
     refused: ProposalInfo | None = None  # the last proposal, if somebody declined it
@@ -88,6 +99,7 @@ class TableInfo(Struct, frozen=True):
     series: Series | None = None
     rematch: str | None = None
     rematch_seats: list[int] = []  # the seats whose people continue there
+    banned: int = 0  # people whom the host has banned
     other_version: int | None = None  # of a match that this server can neither show nor play
 
 
@@ -102,6 +114,7 @@ class You(Struct, frozen=True):
     may_undo: bool = False  # ask to take the last decision back
     voice: bool = False  # you are a late joiner at somebody else's seat
     may_join: list[int] = []  # seats whose further voice you may become
+    banned: bool = False  # the host banned you from this table: you may watch
 
 
 class Choice(Struct, frozen=True):

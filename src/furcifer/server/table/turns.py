@@ -25,7 +25,7 @@ def start_match(table: Table, event: Started) -> Table:
         config, entries = log["config"], log["actions"]
     options = read_config(game.kinds.config, config, game.meta.title)
     start = game.start(options, setup.seats)
-    match = Match(game, options, setup.seats, table.seed, History(), start, data=event.data)
+    match = Match(game, options, setup.seats, table.match_seed, History(), start, data=event.data)
     seconds = dict.fromkeys(range(setup.seats), setup.clock.seconds * 1000) if setup.clock else {}
     return play(replace(table, match=match, time_left=seconds), entries, None, by_bot=False)
 
@@ -53,8 +53,8 @@ def play(
     for at, step in enumerate(steps):
         entered = entered.plus(Entry(table.seq, step.seat, by_bot, None if at else meaning))
     recent = (*table.steps, *steps)[-RECENT_STEPS:]
-    table = replace(table, match=after, steps=recent, entries=entered, acted_at=table.at)
-    return _next_turn(table, entries[0][0] if entries else None)
+    turn = _next_turn(table, after, entries[0][0] if entries else None)
+    return replace(table, match=after, steps=recent, entries=entered, acted_at=table.at, **turn)
 
 
 def _steps(match: Match, actions: Sequence[tuple[Seat, Any]], end: Any = None) -> tuple[Step, ...]:
@@ -75,10 +75,8 @@ def _after(match: Match, actions: Sequence[tuple[Seat, Any]], state: Any) -> Mat
     return replace(match, entries=entries, state=state)
 
 
-def _next_turn(table: Table, mover: int | None) -> Table:
-    """Work out who is to act, with which options, and since when the table waits for each of them."""
-    match = table.match
-    assert match is not None
+def _next_turn(table: Table, match: Match, mover: int | None) -> dict[str, Any]:
+    """Return who is to act in this match, with which options, and since when the table waits for them."""
     to_act = match.game.to_act(match.state)
     offers, waiting, timers = {}, {}, {}
     for seat in to_act:
@@ -87,7 +85,13 @@ def _next_turn(table: Table, mover: int | None) -> Table:
         if (timer := _timer(table, match, seat)) is not None:
             timers[seat] = timer
     outcome = None if to_act else match.game.outcome(match.state)
-    return replace(table, to_act=to_act, outcome=outcome, offers=offers, waiting_since=waiting, timers=timers)
+    return {
+        "to_act": to_act,
+        "outcome": outcome,
+        "offers": offers,
+        "waiting_since": waiting,
+        "timers": timers,
+    }
 
 
 def _offer(table: Table, match: Match, seat: Seat, mover: int | None) -> Offer:
@@ -130,16 +134,10 @@ def take_back(table: Table, seat: int) -> Table:
     assert match is not None
     cut = max(number for number, entry in enumerate(table.entries) if entry.seat == seat)
     state = next(step.before for step in match.steps() if step.number == cut)
-    table = replace(
-        table,
-        match=replace(match, entries=History(match.entries[:cut]), state=state),
-        entries=History(table.entries[:cut]),
-        steps=(),
-        undone_seq=table.seq,
-        undo_seat=None,
-        offers={},
-    )
-    return _next_turn(table, None)
+    before = replace(match, entries=History(match.entries[:cut]), state=state)
+    table = replace(table, undone_seq=table.seq, undo_seat=None, offers={})
+    turn = _next_turn(table, before, None)
+    return replace(table, match=before, entries=History(table.entries[:cut]), steps=(), **turn)
 
 
 # A match that began in another version of its game. The game leads its entries to the present version, if

@@ -2,32 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
+import msgspec
 from litestar import Request, post
 
-from furcifer.core import FurciferError, Illegal, IllegalAction
-from furcifer.server.api.bodies import CheckBody, Checked, Hints, PlainBody, PositionSince, Question
+from furcifer import bots
+from furcifer.core import FurciferError, Illegal, IllegalAction, Match
+from furcifer.server.api.bodies import CheckBody, Checked, Hints, LogBody, PlainBody, Question, Replay
+from furcifer.server.api.catalogue import replay
 from furcifer.server.api.gateway import Gateway
-from furcifer.server.api.refusals import RESPONSES, SLOW_DOWN, RequestRefused
-from furcifer.server.logging import log
-from furcifer.server.node import analysis, bot_pool
-from furcifer.server.node.analysis import Analysis, Position, Values
-from furcifer.server.node.bot_pool import BotsBusy
+from furcifer.server.api.refusals import NO_TABLE, RESPONSES, RequestRefused
+from furcifer.server.node import bot_pool
 from furcifer.server.node.node import Node
+from furcifer.server.study import analysis
+from furcifer.server.study.analysis import Analysis, Position
+from furcifer.server.study.reviews import Review
 from furcifer.server.table import commands
 from furcifer.server.table.decide import hints
 from furcifer.server.table.decide.playing import STALE, own_seat
 from furcifer.server.table.decide.verdict import NOT_YOUR_TURN, Actor
 
-from .requests import find_table, visitor_of
+from .questions import LOOKING, answered, limit_questions
+from .requests import find_table, finished, visitor_of
 
-T = TypeVar("T")
-LOOKING = 0.1  # the price of a position without a judgement
 MOVES = 200
-OVERWORKED = Illegal("overworked", "The bots are busy. Try again in a moment.")
+LOG_BYTES = 131_072  # the longest match of any game has a tenth of it
+LOG_LETTERS = 4000  # cost as much as a thought
+NO_REVIEW = Illegal("no_review", "Matches of this game cannot be reviewed.")
 
 
 @post("/api/tables/{table_id:str}/check", status_code=200, responses=RESPONSES, tags=["tables"])
@@ -47,7 +50,7 @@ async def hint(
     node: Node, gateway: Gateway, request: Request[Any, Any, Any], table_id: str, data: PlainBody
 ) -> Hints:
     """Return the moves the strongest bot would consider in your place, seeing what you see."""
-    _limit(gateway, request)
+    limit_questions(gateway, request)
     live = await find_table(node, table_id)
     actor = Actor(visitor_of(request).person)
     ready = node.bot_pool.ready(live.table.setup.game)
@@ -61,7 +64,7 @@ async def hint(
     if table.offers[seat].since > result:
         raise RequestRefused(STALE)  # the hint was for an earlier turn
     work = node.bot_pool.advise(visitor_of(request).address, bot_pool.hint, table.match, seat)
-    lines = await _answer(table.setup.game, work)
+    lines = await answered(table.setup.game, work)
     return Hints(table.seq, [analysis.advice(line) for line in lines])
 
 
@@ -69,22 +72,47 @@ async def hint(
 async def analyse(node: Node, gateway: Gateway, request: Request[Any, Any, Any], data: Question) -> Analysis:
     """Return a position of an open game with a judgement of every action."""
     address = visitor_of(request).address
-    _limit(gateway, request, _cost(data, data.think))
+    limit_questions(gateway, request, _cost(data, data.think))
     if not data.think:
-        return await _answer(data.game, node.bot_pool.look_up(address, analysis.analyse, data, False))
+        return await answered(data.game, node.bot_pool.look_up(address, analysis.analyse, data, False))
     _require_bots(node, data.game)
-    return await _answer(data.game, node.bot_pool.advise(address, analysis.analyse, data))
+    return await answered(data.game, node.bot_pool.advise(address, analysis.analyse, data))
 
 
-@post("/api/analysis/values", status_code=200, responses=RESPONSES, tags=["analysis"])
-async def values(
-    node: Node, gateway: Gateway, request: Request[Any, Any, Any], data: PositionSince
-) -> Values:
-    """Return the values of the positions of a match, as many as fit into a moment. Ask again for the rest."""
-    _limit(gateway, request, _cost(data))
-    _require_bots(node, data.game)
-    work = node.bot_pool.advise(visitor_of(request).address, analysis.values, data, data.since)
-    return await _answer(data.game, work)
+@post("/api/tables/{table_id:str}/review", status_code=200, responses=RESPONSES, tags=["analysis"])
+async def review(node: Node, gateway: Gateway, request: Request[Any, Any, Any], table_id: str) -> Review:
+    """Return the review of a finished match as far as it is done. The first request begins it."""
+    address = visitor_of(request).address
+    live = await find_table(node, table_id)
+    match = finished(live)
+    if not bots.can_review(match.game):
+        raise RequestRefused(NO_REVIEW)
+    limit_questions(gateway, request, LOOKING)
+    _require_bots(node, match.game.meta.slug)
+    return await answered(match.game.meta.slug, gateway.reviews.of(table_id, match, address))
+
+
+@post(
+    "/api/replays",
+    status_code=200,
+    responses=RESPONSES,
+    tags=["analysis"],
+    request_max_body_size=LOG_BYTES,
+)
+async def replay_log(node: Node, gateway: Gateway, request: Request[Any, Any, Any], data: LogBody) -> Replay:
+    """Return a match that you bring along as a log, step by step. The server keeps nothing of it."""
+    limit_questions(gateway, request, LOOKING + len(data.log) / LOG_LETTERS)
+    return await answered("", node.bot_pool.look_up(visitor_of(request).address, _replayed, data))
+
+
+def _replayed(data: LogBody) -> Replay:
+    try:
+        match = Match.replay(msgspec.json.decode(data.log))
+    except (FurciferError, msgspec.DecodeError) as error:
+        raise IllegalAction(Illegal("bad_log", str(error))) from None
+    if data.seat is not None and data.seat >= match.seats:
+        raise IllegalAction(NO_TABLE)
+    return replay(match, data.seat, "", [])
 
 
 def _cost(position: Position, think: bool = True) -> float:
@@ -92,28 +120,9 @@ def _cost(position: Position, think: bool = True) -> float:
     return (1.0 if think else LOOKING) + len(position.moves) / MOVES
 
 
-def _limit(gateway: Gateway, request: Request[Any, Any, Any], cost: float = 1.0) -> None:
-    if not gateway.limits.questions.take(visitor_of(request).address, cost):
-        gateway.node.metrics.limited += 1
-        raise RequestRefused(SLOW_DOWN)
-
-
 def _require_bots(node: Node, game: str) -> None:
     if not node.bot_pool.ready(game):
         raise RequestRefused(hints.BOTS_NOT_READY)
 
 
-async def _answer(game: str, work: Awaitable[T]) -> T:
-    """Await an answer of the bots; turn its failures into refusals."""
-    try:
-        return await work
-    except IllegalAction as error:
-        raise RequestRefused(error.illegal) from None
-    except FurciferError as error:
-        raise RequestRefused(Illegal("no_analysis", str(error))) from None
-    except BotsBusy:
-        log("overworked", level="warning", game=game)
-        raise RequestRefused(OVERWORKED) from None
-
-
-advice_routes = [check, hint, analyse, values]
+advice_routes = [check, hint, analyse, review, replay_log]

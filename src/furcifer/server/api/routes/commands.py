@@ -18,13 +18,17 @@ from furcifer.server.api.bodies import (
     ChatBody,
     HostBody,
     PlainBody,
+    Received,
+    ReportBody,
     SeatBody,
     StartBody,
     UndoBody,
 )
+from furcifer.server.api.programs import command_refusal
 from furcifer.server.api.protocol import Accepted
 from furcifer.server.api.refusals import RESPONSES, RequestRefused
 from furcifer.server.node.node import Node
+from furcifer.server.node.people import reports
 from furcifer.server.table import commands
 from furcifer.server.table.commands import Command
 
@@ -36,6 +40,8 @@ SeatInPath = Annotated[int, Parameter(ge=0, le=63)]
 async def carry_out(node: Node, request: Request[Any, Any, Any], table_id: str, command: Command) -> Accepted:
     """Pass a command to the table; refuse the request if the table refuses the command."""
     live, visitor = await find_table(node, table_id), visitor_of(request)
+    if visitor.program and (refusal := command_refusal(visitor.program, command)):
+        raise RequestRefused(refusal)
     live.visited(visitor.person, visitor.address)
     result = await node.handle(live, visitor.person, command)
     if isinstance(result, Illegal):
@@ -92,7 +98,9 @@ async def leave(node: Node, request: Request[Any, Any, Any], table_id: str, seat
 @post("/{table_id:str}/start", status_code=200, responses=RESPONSES)
 async def start(node: Node, request: Request[Any, Any, Any], table_id: str, data: StartBody) -> Accepted:
     """Start the match."""
-    return await carry_out(node, request, table_id, commands.Start(id=data.id, fill=data.fill))
+    return await carry_out(
+        node, request, table_id, commands.Start(id=data.id, fill=data.fill, nonce=data.nonce)
+    )
 
 
 @post("/{table_id:str}/host", status_code=200, responses=RESPONSES)
@@ -124,4 +132,14 @@ async def rematch(node: Node, request: Request[Any, Any, Any], table_id: str, da
     return await carry_out(node, request, table_id, commands.Rematch(id=data.id))
 
 
-command_routes = [send, arrange, act, sit, place, leave, start, pass_host, chat, undo, rematch]
+@post("/{table_id:str}/reports", responses=RESPONSES)
+async def report(node: Node, request: Request[Any, Any, Any], table_id: str, data: ReportBody) -> Received:
+    """Report a person or a line of chat to the host of the site."""
+    complaint = reports.Complaint(data.seat, data.line, data.reason, data.note)
+    live = await find_table(node, table_id)
+    if wrong := await reports.report(node, live, visitor_of(request).owner, complaint):
+        raise RequestRefused(wrong)
+    return Received()
+
+
+command_routes = [report, send, arrange, act, sit, place, leave, start, pass_host, chat, undo, rematch]

@@ -15,6 +15,7 @@ from furcifer.server.api.bodies import GameInfo
 from furcifer.server.api.catalogue import catalogue
 from furcifer.server.api.gateway import WEB
 from furcifer.server.api.previews import tags
+from furcifer.server.api.refusals import RESPONSES
 from furcifer.server.node.live_table import LiveTable
 from furcifer.server.node.node import Node
 
@@ -22,7 +23,7 @@ from .requests import find_table, site_url
 from .tables import LOBBY_LINES
 
 
-@get("/api/games", tags=["games"])
+@get("/api/games", tags=["games"], responses=RESPONSES)
 async def list_games(node: Node) -> list[GameInfo]:
     """List the games with their options and bots."""
     return catalogue(node.bot_pool.ready, node.settings.game_titles)
@@ -32,9 +33,12 @@ async def list_games(node: Node) -> list[GameInfo]:
 INSIDE = [
     "/",
     "/games",
+    "/about/{page:str}",
     "/rules/{game:str}",
     "/first/{game:str}",
     "/analysis/{game:str}",
+    "/puzzles",
+    "/puzzles/{game:str}/{puzzle:str}",
     "/device/{game:str}",
     "/pass/{table_id:str}",
     "/screen/{table_id:str}",

@@ -11,22 +11,31 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.params import Parameter
 
 from furcifer.core import Illegal
-from furcifer.server.api.bodies import Best, Export, Me, NewName, PersonalLink
+from furcifer.server.api.bodies import Best, Me, NewName, PersonalLink
 from furcifer.server.api.gateway import Gateway
-from furcifer.server.api.identity import Link, new_person
+from furcifer.server.api.identity import Link
 from furcifer.server.api.refusals import RESPONSES, SLOW_DOWN, RequestRefused
-from furcifer.server.node.my_tables import MyTables, all_tables, best_before, my_tables
+from furcifer.server.node.my_tables import MyTables, best_before, my_tables
 from furcifer.server.node.node import Node
+from furcifer.server.node.people import erasure
+from furcifer.server.node.people.export import PersonalData, personal_data
 
 from .requests import find_table, site_url, visitor_of
-from .words import words_of
 
+RECONNECT = 1012  # close code: come back as nobody
+DATA_COST = 5.0  # as many hints
 NO_LINK = Illegal("no_link", "This link is invalid or has expired.")
 
 
 @get("/api/me", tags=["me"], responses=RESPONSES)
 async def show_me(node: Node, request: Request[Any, Any, Any]) -> Me:
     """Return your name."""
+    return Me(await node.database.name_of(visitor_of(request).person))
+
+
+@post("/api/me", status_code=200, tags=["me"], responses=RESPONSES)
+async def identify_me(node: Node, request: Request[Any, Any, Any]) -> Me:
+    """Become somebody: a visitor without a cookie receives one. Sockets need it for their commands."""
     return Me(await node.database.name_of(visitor_of(request).person))
 
 
@@ -37,7 +46,10 @@ async def rename_me(node: Node, gateway: Gateway, request: Request[Any, Any, Any
     changes = len(node.tables_showing(visitor.person))
     if not gateway.limits.people.take(visitor.person, changes):
         raise RequestRefused(SLOW_DOWN)
-    return Me(await node.rename(visitor.person, data.name))
+    name = await node.rename(visitor.person, data.name)
+    if isinstance(name, Illegal):
+        raise RequestRefused(name)
+    return Me(name)
 
 
 @post("/api/me/link", status_code=200, tags=["me"], responses=RESPONSES)
@@ -69,9 +81,14 @@ async def use_link(node: Node, gateway: Gateway, request: Request[Any, Any, Any]
 
 
 @post("/api/me/sign-out", status_code=200, tags=["me"], responses=RESPONSES)
-async def sign_out(node: Node, gateway: Gateway, request: Request[Any, Any, Any]) -> Response[Me]:
-    """Make this device a new person. Only a personal link made before leads back to the old one."""
-    return await _signed_in(node, gateway, request, new_person())
+async def sign_out(gateway: Gateway, request: Request[Any, Any, Any]) -> Response[Me]:
+    """Forget who you are on this device. Only a personal link made before leads back to the same person."""
+    return _nobody(gateway, request)
+
+
+def _nobody(gateway: Gateway, request: Request[Any, Any, Any]) -> Response[Me]:
+    headers = {"set-cookie": gateway.cookie(None, visitor_of(request).secure), "cache-control": "no-store"}
+    return Response(Me(""), headers=headers)
 
 
 def _read(gateway: Gateway, token: str) -> Link:
@@ -120,12 +137,29 @@ async def hide_my_table(node: Node, request: Request[Any, Any, Any], table_id: s
     return await my_tables(node, _person(request))
 
 
-@get("/api/me/export", tags=["me"], responses=RESPONSES)
-async def export_me(node: Node, request: Request[Any, Any, Any]) -> Export:
-    """Return your name, everything in your list of games, and the words you keep."""
-    person = _person(request)
-    name, kept = await node.database.name_of(person), await words_of(node, person)
-    return Export(name, await all_tables(node, person), kept)
+@get("/api/me/data", tags=["me"], responses=RESPONSES)
+async def export_me(node: Node, gateway: Gateway, request: Request[Any, Any, Any]) -> PersonalData:
+    """Return everything the server keeps about you."""
+    _limit(gateway, request)
+    return await personal_data(node, _person(request))
+
+
+@delete("/api/me", status_code=200, tags=["me"], responses=RESPONSES)
+async def erase_me(node: Node, gateway: Gateway, request: Request[Any, Any, Any]) -> Response[Me]:
+    """Be forgotten. Your games against bots are deleted; others keep theirs, without your name and chat."""
+    _limit(gateway, request)
+    owner = _person(request)
+    for program in await node.database.programs.of(owner):
+        await gateway.programs.revoke(owner, program.person)
+    await erasure.erase(node, owner)
+    for live in node.tables.values():
+        live.close(RECONNECT, owner)
+    return _nobody(gateway, request)
+
+
+def _limit(gateway: Gateway, request: Request[Any, Any, Any]) -> None:
+    if not gateway.limits.questions.take(visitor_of(request).address, DATA_COST):
+        raise RequestRefused(SLOW_DOWN)
 
 
 @get("/api/me/best/{table_id:str}", tags=["me"], responses=RESPONSES)
@@ -137,6 +171,7 @@ async def show_best(node: Node, request: Request[Any, Any, Any], table_id: str) 
 
 people_routes = [
     show_me,
+    identify_me,
     rename_me,
     link_me,
     show_link,
@@ -146,5 +181,6 @@ people_routes = [
     clear_my_tables,
     hide_my_table,
     export_me,
+    erase_me,
     show_best,
 ]

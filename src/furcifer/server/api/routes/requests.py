@@ -6,10 +6,13 @@ from typing import Any
 
 from litestar import Request
 
+from furcifer.core import Match
 from furcifer.server.api.gateway import VISITOR, Visitor
 from furcifer.server.api.refusals import NO_TABLE, UNREADABLE, RequestRefused
 from furcifer.server.node.live_table import LiveTable
 from furcifer.server.node.node import Node
+from furcifer.server.table.decide.verdict import NOT_OVER, refuse_other_version
+from furcifer.server.table.state import OVER
 
 
 def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
@@ -29,3 +32,13 @@ async def find_table(node: Node, table_id: str) -> LiveTable:
 def site_url(node: Node, request: Request[Any, Any, Any]) -> str:
     """Return the public address of the site, without a slash at the end."""
     return node.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+
+
+def finished(live: LiveTable) -> Match:
+    """Return the finished match of a table, or refuse the request."""
+    table = live.table
+    if table.other_version is not None:
+        raise RequestRefused(refuse_other_version(table))
+    if table.phase != OVER or table.match is None:
+        raise RequestRefused(NOT_OVER)
+    return table.match

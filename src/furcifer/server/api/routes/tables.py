@@ -16,19 +16,21 @@ from furcifer.server.api.catalogue import replay
 from furcifer.server.api.gateway import Gateway
 from furcifer.server.api.refusals import NO_TABLE, RESPONSES, SLOW_DOWN, RequestRefused
 from furcifer.server.node.live_table import LiveTable
-from furcifer.server.node.node import NAMELESS, Node
+from furcifer.server.node.node import Node
 from furcifer.server.table import commands
 from furcifer.server.table.commands import Command
 from furcifer.server.table.decide.seating import no_such_level
-from furcifer.server.table.decide.setup import setup_refusal, with_word_language
-from furcifer.server.table.decide.verdict import NOT_OVER, Actor, refuse_other_version
+from furcifer.server.table.decide.setup import NO_PUBLIC_TABLES, setup_refusal, with_word_language
+from furcifer.server.table.decide.verdict import Actor
 from furcifer.server.table.events import Setup
+from furcifer.server.table.fairness import with_seeding
 from furcifer.server.table.history import Moment, moments
+from furcifer.server.table.redact import NAMELESS
 from furcifer.server.table.snapshot import audience, meant, shown
-from furcifer.server.table.state import LOBBY, OVER
+from furcifer.server.table.state import LOBBY, Table
 from furcifer.server.table.sync import LobbyLine, Sync
 
-from .requests import find_table, site_url, visitor_of
+from .requests import find_table, finished, site_url, visitor_of
 
 LOBBY_LINES = 100
 LONGEST_WAIT = 25.0
@@ -43,6 +45,8 @@ async def open_table(
     if not gateway.limits.new_tables.take(visitor.address):
         raise RequestRefused(SLOW_DOWN)
     setup = _setup(data)
+    if setup.public and not node.settings.public_tables:
+        raise RequestRefused(NO_PUBLIC_TABLES)
     levels = (no_such_level(data.game, level) for level in data.bots.values())
     if wrong := next(filter(None, levels), None) or await asyncio.to_thread(setup_refusal, setup):
         raise RequestRefused(wrong)
@@ -55,7 +59,8 @@ async def open_table(
         raise RequestRefused(live)
     live.visited(visitor.person, visitor.address)
     await _take_seats(node, live, visitor.person, data)
-    return TableOpened(live.table.id, f"{site_url(node, request)}/t/{live.table.id}")
+    table = live.table
+    return TableOpened(table.id, f"{site_url(node, request)}/t/{table.id}", table.commitment)
 
 
 def _setup(data: NewTable) -> Setup:
@@ -86,6 +91,8 @@ async def _take_seats(node: Node, live: LiveTable, person: str, data: NewTable) 
     ]
     if data.sit is not None:
         sent.append(commands.Sit(id="new-sit", seat=data.sit))
+    if data.share is not None:
+        sent.append(commands.Commit(id="new-share", commitment=data.share))
     for command in sent:
         await node.handle(live, person, command)
 
@@ -93,7 +100,7 @@ async def _take_seats(node: Node, live: LiveTable, person: str, data: NewTable) 
 @get("/", responses=RESPONSES)
 async def lobby(node: Node) -> list[LobbyLine]:
     """List the public tables that can be joined or watched."""
-    lines = await node.database.lobby(LOBBY_LINES)
+    lines = await node.database.lobby(LOBBY_LINES) if node.settings.public_tables else []
     return [msgspec.json.decode(line, type=LobbyLine) for line in lines]
 
 
@@ -120,7 +127,7 @@ async def look(
         headers["etag"] = tag
         if request.headers.get("if-none-match") == tag:
             return Response(content=None, status_code=304, headers=headers)  # type: ignore[arg-type]
-    content: Any = live.snapshot_text(person, since).encode()
+    content: Any = live.snapshot_text(person, since)
     return Response(content, headers=headers, media_type=MediaType.JSON)
 
 
@@ -167,17 +174,12 @@ async def show_picture(
 @get("/{table_id:str}/log", responses=RESPONSES)
 async def export_log(node: Node, table_id: str) -> dict[str, Any]:
     """Return the log of a finished match, as `furcifer replay` reads it."""
-    return _finished(await find_table(node, table_id)).log
+    live = await find_table(node, table_id)
+    return _log(live.table, finished(live))
 
 
-def _finished(live: LiveTable) -> Match:
-    """Return the finished match of a table, or refuse the request."""
-    table = live.table
-    if table.other_version is not None:
-        raise RequestRefused(refuse_other_version(table))
-    if table.phase != OVER or table.match is None:
-        raise RequestRefused(NOT_OVER)
-    return table.match
+def _log(table: Table, match: Match) -> dict[str, Any]:
+    return with_seeding(match.log, table.seed, list(table.shares.values()))
 
 
 @get("/{table_id:str}/replay", responses=RESPONSES)
@@ -186,10 +188,11 @@ async def show_replay(
 ) -> Replay:
     """Return a finished match step by step, as a seat (or a spectator) saw it."""
     live = await find_table(node, table_id)
-    table, match = live.table, _finished(live)
+    table, match = live.table, finished(live)
     if seat is not None and seat >= table.setup.seats:
         raise RequestRefused(NO_TABLE)
-    return await asyncio.to_thread(replay, match, seat, table.commitment, meant(table))
+    shown_replay = await asyncio.to_thread(replay, match, seat, table.commitment, meant(table))
+    return msgspec.structs.replace(shown_replay, log=_log(table, match))
 
 
 table_routes = [open_table, lobby, look, history, show_picture, export_log, show_replay]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from furcifer.server.api import protocol
 from furcifer.server.api.gateway import Gateway, Headers
+from furcifer.server.api.programs import token_in
 from furcifer.server.api.protocol import Bye
 
 from .table_socket import RESTART, TableSocket
@@ -32,6 +33,7 @@ class Sockets:
         self._to_flush: list[TableSocket] = []
         self._loop = asyncio.get_running_loop()
         self._loop.call_later(SILENT_SECONDS, self._check_silent)
+        gateway.programs.on_revoked = self._close_program
 
     def admit(self, scope: dict[str, Any]) -> TableSocket | None:
         """Return a socket for a request; None if it is refused."""
@@ -46,7 +48,8 @@ class Sockets:
             and self.limits.room_for_socket(visitor.address)
             and self.limits.addresses.take(visitor.address)
         )
-        return TableSocket(self, visitor, table_id) if admitted else None
+        token = token_in(headers.get(b"authorization"))
+        return TableSocket(self, visitor, table_id, token) if admitted else None
 
     def opened(self, socket: TableSocket, address: str) -> None:
         self._open.add(socket)
@@ -74,10 +77,16 @@ class Sockets:
         for socket in sockets:
             socket.flush()
 
+    def _close_program(self, person: str) -> None:
+        """Close the sockets of a program whose token was revoked."""
+        for socket in [each for each in self._open if each.is_program(person)]:
+            socket.turn_away()
+
     def _check_silent(self) -> None:
         """Find sockets whose client is gone without a word, such as a phone without power."""
         for socket in list(self._open):
             socket.check_silent()
+            socket.check_token()
         self._loop.call_later(SILENT_SECONDS, self._check_silent)
 
 

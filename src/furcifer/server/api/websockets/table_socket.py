@@ -19,9 +19,10 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport
 from furcifer.core import Illegal
 from furcifer.server.api import protocol
 from furcifer.server.api.gateway import Visitor
+from furcifer.server.api.programs import command_refusal, table_refusal
 from furcifer.server.api.protocol import Hello, Ping, Pong, Welcome, reply_to
-from furcifer.server.api.refusals import SLOW_DOWN
-from furcifer.server.logging import log
+from furcifer.server.api.refusals import BANNED, NO_IDENTITY, SLOW_DOWN, fault
+from furcifer.server.logging import log, log_error
 from furcifer.server.node.listener import Listener
 from furcifer.server.table.commands import Act, Command
 from furcifer.server.table.decide.verdict import Actor
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from .sockets import Sockets
 
 PROTOCOL_ERROR, BINARY, POLICY, TOO_BIG, FAULT, RESTART, TRY_LATER = 1002, 1003, 1008, 1009, 1011, 1012, 1013
-NO_TABLE = 4404
+BAD_TOKEN, NO_TABLE = 4401, 4404
 ABSENCE_SECONDS = 3.0  # a reload is no absence
 PATIENCE = 100  # refusals by the rate limit before the socket is closed
 MOST_WAITING = 8  # messages of one socket; while more wait, the socket is not read
@@ -47,6 +48,7 @@ class TableSocket(WSListener):
     """One client of a table."""
 
     __slots__ = (
+        "_actor",
         "_blocked",
         "_busy",
         "_inbox",
@@ -57,12 +59,14 @@ class TableSocket(WSListener):
         "_silent",
         "_sockets",
         "_table_id",
+        "_token",
         "_transport",
         "_visitor",
     )
 
-    def __init__(self, sockets: Sockets, visitor: Visitor, table_id: str) -> None:
+    def __init__(self, sockets: Sockets, visitor: Visitor, table_id: str, token: str = "") -> None:
         self._sockets, self._visitor, self._table_id = sockets, visitor, table_id
+        self._token = token  # of a program, which is identified before anything else
         self._transport: WSTransport | None = None
         self._listener: Listener | None = None
         self._inbox: deque[bytes] | None = None  # messages that wait; most sockets never need it
@@ -76,7 +80,8 @@ class TableSocket(WSListener):
         self._transport = transport
         self._sockets.opened(self, self._visitor.address)
         node = self._sockets.node
-        if (live := node.tables.get(self._table_id)) is not None:
+        live = None if self._token else node.tables.get(self._table_id)
+        if live is not None:
             self._listen(live)
         else:
             node.spawn(self._find())
@@ -85,6 +90,8 @@ class TableSocket(WSListener):
         self._transport = None
         self._drop_parts()
         self._sockets.closed(self, self._visitor.address)
+        if self._visitor.program is not None:
+            self._sockets.limits.program_disconnects(self._visitor.person)
         if (listener := self._listener) is not None:
             listener.live.leave(listener)
             asyncio.get_running_loop().call_later(ABSENCE_SECONDS, listener.live.update_presence)
@@ -108,7 +115,7 @@ class TableSocket(WSListener):
             elif kind == BYTES:
                 self._close(BINARY)
         except Exception as error:
-            log("socket_failed", level="error", kind=type(error).__name__)
+            log_error("socket_failed", error)
             self._close(FAULT)
 
     def pause_writing(self) -> None:
@@ -144,10 +151,13 @@ class TableSocket(WSListener):
         self._parts = None
 
     def _receive(self, message: bytes) -> None:
+        listener = self._listener
+        if listener is not None and not self._inbox and self._is_free(listener):
+            self._handle(listener, message)
+            return
         if self._inbox is None:
             self._inbox = deque()
         self._inbox.append(message)
-        self._work()
         if len(self._inbox) > MOST_WAITING and self._transport is not None:
             self._transport.underlying_transport.pause_reading()
 
@@ -155,6 +165,9 @@ class TableSocket(WSListener):
 
     async def _find(self) -> None:
         try:
+            if self._token and not await self._identify():
+                self.turn_away()
+                return
             live = await self._sockets.node.find(self._table_id)
         except Exception as error:  # the database is away: the client tries again
             log("socket_failed", level="warning", kind=type(error).__name__)
@@ -165,8 +178,36 @@ class TableSocket(WSListener):
         elif self._transport is not None:
             self._listen(live)
 
+    async def _identify(self) -> bool:
+        """Find the program that the token stands for; return whether it may use this table."""
+        visitor, refusal = await self._sockets.gateway.program(self._visitor, self._token)
+        token = visitor.program
+        if refusal or token is None or table_refusal(token, self._table_id) or self._transport is None:
+            return False
+        if not self._sockets.limits.program_connects(visitor.person):
+            return False
+        self._visitor = visitor
+        return True
+
+    def is_program(self, person: str) -> bool:
+        return self._visitor.program is not None and self._visitor.person == person
+
+    def turn_away(self) -> None:
+        """Close the socket of a program without a valid token."""
+        self._close(BAD_TOKEN)
+
+    def check_token(self) -> None:
+        """Ask the store again about a program's token: another node may have revoked it."""
+        if self._visitor.program is not None:
+            self._sockets.node.spawn(self._check_token())
+
+    async def _check_token(self) -> None:
+        if await self._sockets.gateway.programs.find(self._token) is None:
+            self.turn_away()
+
     def _listen(self, live: LiveTable) -> None:
-        self._listener = live.listen(self._visitor.person, pending=self)
+        self._actor = Actor(self._visitor.person)
+        self._listener = live.listen(self._actor.person, pending=self)
         live.update_presence()
         self._listener.reply(WELCOME)
         self._work()
@@ -176,17 +217,21 @@ class TableSocket(WSListener):
         listener, inbox = self._listener, self._inbox
         if listener is None or inbox is None:
             return
-        while inbox and not self._busy and not self._blocked and not listener.close_code:
+        while inbox and self._is_free(listener):
             self._handle(listener, inbox.popleft())
             if len(inbox) == MOST_WAITING and self._transport is not None:
                 self._transport.underlying_transport.resume_reading()
+
+    def _is_free(self, listener: Listener) -> bool:
+        """Return whether a message can be handled now."""
+        return not (self._busy or self._blocked or listener.close_code)
 
     def _handle(self, listener: Listener, text: bytes) -> None:
         node, visitor = self._sockets.node, self._visitor
         if not self._sockets.limits.message(visitor.owner, visitor.address, len(text)):
             self._limit(listener, text)
             return
-        listener.live.visited(visitor.person, visitor.address)
+        listener.live.visited(self._actor.person, visitor.address)
         try:
             message = protocol.read(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -197,13 +242,26 @@ class TableSocket(WSListener):
         if isinstance(message, Ping):
             listener.reply(protocol.write(Pong(id=message.id)))
             return
+        if not isinstance(message, Hello) and (refusal := self._stranger(visitor)):
+            listener.reply(protocol.write(reply_to(message.id, refusal)))
+            return
+        program = visitor.program
+        if program and not isinstance(message, Hello) and (refusal := command_refusal(program, message)):
+            listener.reply(protocol.write(reply_to(message.id, refusal)))
+            return
         self._busy = True
         answer = partial(self._answer, listener, message.id, time.perf_counter())
-        if not isinstance(message, Act) or not listener.live.act(Actor(visitor.person), message, answer):
+        if not isinstance(message, Act) or not listener.live.act(self._actor, message, answer):
             node.spawn(self._carry_out(listener, message, answer))
 
+    def _stranger(self, visitor: Visitor) -> Illegal | None:
+        """Return why a visitor may only look: nobody knows them, or the host of the site banned them."""
+        if not visitor.known:
+            return NO_IDENTITY
+        return BANNED if self._sockets.node.bans.hold(visitor.owner) else None
+
     async def _carry_out(self, listener: Listener, message: Hello | Command, answer: Answer) -> None:
-        node, person, live = self._sockets.node, self._visitor.person, listener.live
+        node, person, live = self._sockets.node, self._actor.person, listener.live
         try:
             if not isinstance(message, Hello):
                 answer(await node.handle(live, person, message))
@@ -215,8 +273,9 @@ class TableSocket(WSListener):
             self._busy = False
             self._work()
         except Exception as error:
-            log("socket_failed", level="error", kind=type(error).__name__)
-            self._close(FAULT)
+            number = log_error("socket_failed", error)
+            listener.reply(protocol.write(reply_to(message.id, fault(number))))
+            listener.close_code = FAULT
 
     def _answer(self, listener: Listener, message_id: str, began: float, result: int | Illegal) -> None:
         metrics = self._sockets.node.metrics

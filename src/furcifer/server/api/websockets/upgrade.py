@@ -17,7 +17,7 @@ from picows import (
 )
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
-from furcifer.server.logging import log
+from furcifer.server.logging import log_error
 
 HANDSHAKE_SECONDS = 10.0
 READ_BUFFER = 2048  # bytes; it grows with the messages a client sends
@@ -94,7 +94,7 @@ class Upgrade(WSProtocol):  # type: ignore[misc]
         try:
             listener, status = self._admit(scope), HTTPStatus.FORBIDDEN
         except Exception as error:
-            log("fault", level="error", kind=type(error).__name__)
+            log_error("fault", error)
             listener, status = None, HTTPStatus.INTERNAL_SERVER_ERROR
         if listener is not None:
             return listener

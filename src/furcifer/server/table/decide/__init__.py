@@ -13,18 +13,22 @@ from furcifer.server.table import commands
 from furcifer.server.table.commands import Command
 from furcifer.server.table.state import Table
 
-from . import agreement, chat, playing, rematch, seating, setup, teams, undo, voices
+from . import agreement, chat, moderation, playing, rematch, seating, setup, shares, teams, undo, voices
 from .verdict import Actor, Context, Verdict, refuse_other_version
 
 DECIDERS: dict[type, Callable[[Table, Any, Actor, Context], Verdict]] = {
     commands.Act: playing.act,
     commands.Start: playing.start,
+    commands.Commit: shares.commit,
+    commands.Reveal: shares.reveal,
     commands.Chat: chat.chat,
     commands.Sit: seating.sit,
     commands.Stand: seating.stand,
     commands.Join: voices.join,
     commands.Place: seating.place,
-    commands.Remove: seating.remove,
+    commands.Remove: moderation.remove,
+    commands.Ban: moderation.ban,
+    commands.Pardon: moderation.pardon,
     commands.Host: seating.host,
     commands.Swap: teams.swap,
     commands.Move: teams.move,
@@ -39,6 +43,11 @@ DECIDERS: dict[type, Callable[[Table, Any, Actor, Context], Verdict]] = {
     commands.Consent: agreement.consent,
     commands.Rematch: rematch.rematch,
 }
+
+
+def decide_action(table: Table, command: commands.Act, actor: Actor) -> Verdict:
+    """Decide an action, as `decide` does. It needs nothing from outside the table."""
+    return playing.act(table, command, actor) if table.other_version is None else refuse_other_version(table)
 
 
 def decide(table: Table, command: Command, actor: Actor, context: Context) -> Verdict:

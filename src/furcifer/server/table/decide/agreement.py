@@ -75,7 +75,9 @@ def consent(table: Table, command: commands.Consent, actor: Actor, context: Cont
     """Answer whatever is pending: a request to take a decision back, or a proposal."""
     if table.undo_seat is not None or table.proposal is None:
         return undo.consent(table, command, actor, context)
-    seat, proposal = table.seat_of(actor.person), table.proposal
+    # A late joiner answers for the seat like its own person, but only during the match they joined.
+    seat = table.place_of(actor.person) if table.phase == PLAYING else table.seat_of(actor.person)
+    proposal = table.proposal
     if seat is None and not (proposal.seat is None and actor.person == table.host):
         return NOT_SEATED
     if seat == proposal.seat:

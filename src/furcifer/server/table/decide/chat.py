@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from furcifer.core import Illegal, Seat
 from furcifer.server.table import commands, events
-from furcifer.server.table.devices import watches
+from furcifer.server.table.devices import is_program, owner_of, watches
 from furcifer.server.table.plain_text import clean
 from furcifer.server.table.state import ABANDONED, PLAYING, Table
 
+from .seating import BANNED
 from .verdict import Actor, Context, Decision, Verdict
 
 CHAT_LENGTH = 300
@@ -20,9 +21,12 @@ def chat(table: Table, command: commands.Chat, actor: Actor, context: Context) -
     text = "" if command.phrase else clean(command.text, CHAT_LENGTH)
     if not text and command.phrase is None:
         return EMPTY
-    if not may_chat(table, actor.person):
-        return SILENT
+    if owner_of(actor.person) in table.banned:
+        return BANNED
     seat = table.place_of(actor.person)
+    unmarked = seat is None and is_program(actor.person)  # only a seat shows that a program speaks
+    if unmarked or not may_chat(table, seat, watches(table, actor.person)):
+        return SILENT
     said = events.Said(
         by=actor.person,
         msg=command.id,
@@ -35,17 +39,17 @@ def chat(table: Table, command: commands.Chat, actor: Actor, context: Context) -
     return Decision(said)
 
 
-def may_chat(table: Table, person: str | None) -> bool:
-    """Return whether a person may chat. During a match players may if their game allows it.
+def may_chat(table: Table, seat: int | None, watching: bool) -> bool:
+    """Return whether somebody who plays a seat, or is a person who only watches, may chat.
 
-    Spectators then write to each other, and players see it after the end.
+    During a match players may if their game allows it. Spectators then write to each other, and players see
+    it after the end.
     """
     if table.phase == ABANDONED:
         return False
     if table.phase != PLAYING or table.match is None:
         return True
-    seat = table.place_of(person)
     if seat is None:
-        return table.setup.spectators == "open" and watches(table, person)
+        return table.setup.spectators == "open" and watching
     match = table.match
     return match.game.may_chat is None or match.game.may_chat(match.view(seat), Seat(seat))

@@ -8,7 +8,7 @@ from furcifer.core import Illegal, find
 from furcifer.server.table import events
 from furcifer.server.table.events import Setup
 from furcifer.server.table.fairness import commitment
-from furcifer.server.table.state import LOBBY, PLAYING, Table
+from furcifer.server.table.state import ABANDONED, LOBBY, PLAYING, Table
 
 from .verdict import NOT_LOBBY, NOT_PLAYING, NOT_SEATED, Actor, Decision, FreshTable, Opening, Verdict
 
@@ -44,6 +44,11 @@ def rename(table: Table, person: str, name: str) -> Verdict:
     if known is None:
         return NOT_SEATED
     return SAME_NAME if known == name else Decision(events.Named(by=person, name=name))
+
+
+def close(table: Table) -> Verdict:
+    """Close a table by order of the site's host, whatever its phase."""
+    return NOT_PLAYING if table.phase == ABANDONED else Decision(events.Abandoned())
 
 
 def abandon(table: Table, silent_since: int) -> Verdict:

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from furcifer.core import Candidate, FurciferError, Illegal, IllegalAction, Match
 from furcifer.server.table import commands, events
-from furcifer.server.table.devices import is_host_screen, seat_on_screen
+from furcifer.server.table.devices import is_host_screen, owner_of, seat_on_screen
 from furcifer.server.table.state import LOBBY, PLAYING, Table
 
+from . import shares
 from .seating import no_such_level, substitute
 from .verdict import (
     BOT_PLAYS,
@@ -30,31 +31,37 @@ NOT_A_BOTS_TURN = Illegal("bot_late", "No bot is to act for that seat any more."
 
 
 def start(table: Table, command: commands.Start, actor: Actor, context: Context) -> Verdict:
-    if actor.person != table.host:
-        return NOT_HOST
-    if table.phase != LOBBY:
-        return NOT_LOBBY
-    free = [number for number, chair in enumerate(table.chairs) if chair.free]
-    if command.fill is not None and (wrong := no_such_level(table.setup.game, command.fill)):
+    if table.phase != LOBBY or actor.person != table.host:
+        return NOT_HOST if actor.person != table.host else NOT_LOBBY
+    bots = _fillers(table, command.fill)
+    if isinstance(bots, Illegal):
+        return bots
+    owner = owner_of(actor.person)
+    nonce = command.nonce if table.game.meta.chance else None  # without chance there is nothing to share in
+    if nonce is not None and (wrong := shares.misfit(table, owner, nonce)):
         return wrong
-    if free and command.fill is None:
-        seats = ", ".join(str(seat + 1) for seat in free)
-        return Illegal("seats_empty", f"Nobody sits on seat {seats}.", {"seats": seats})
     try:
-        match = Match.start(table.setup.game, table.setup.seats, table.seed, table.setup.config)
+        begun = shares.started(table, actor.person, command.id, nonce)
     except FurciferError as error:
         return Illegal("bad_setup", str(error))
-    bots = dict.fromkeys(free, command.fill or "")
-    return Decision(replace(started(match), by=actor.person, msg=command.id, bots=bots), match)
+    if table.missing_shares <= ({owner} if nonce else set()):
+        return begun._replace(event=replace(begun.event, bots=bots))
+    wait = context.reveal_ms
+    return Decision(events.Sealed(by=actor.person, msg=command.id, bots=bots, nonce=nonce, wait=wait))
 
 
-def started(match: Match) -> events.Started:
-    """Return the event of a match that begins, stamped with what its log means."""
-    log = match.log
-    return events.Started(entries=written(match, 0), version=log["version"], data=log.get("data", ""))
+def _fillers(table: Table, level: str | None) -> dict[int, str] | Illegal:
+    """Return the bots that take the free seats, or why the match cannot start."""
+    free = [number for number, chair in enumerate(table.chairs) if chair.free]
+    if level is not None and (wrong := no_such_level(table.setup.game, level)):
+        return wrong
+    if free and level is None:
+        seats = ", ".join(str(seat + 1) for seat in free)
+        return Illegal("seats_empty", f"Nobody sits on seat {seats}.", {"seats": seats})
+    return dict.fromkeys(free, level or "")
 
 
-def act(table: Table, command: commands.Act, actor: Actor, context: Context) -> Verdict:
+def act(table: Table, command: commands.Act, actor: Actor, _: Context | None = None) -> Verdict:
     seat = own_seat(table, actor.person)
     if isinstance(seat, Illegal):
         return seat

@@ -6,16 +6,17 @@ transaction with the link to it, and the match there has already started unless 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from msgspec.structs import replace
 
 from furcifer.core import Illegal, Match
 from furcifer.server.table import commands, events, series
+from furcifer.server.table.devices import owner_of
 from furcifer.server.table.state import OVER, Table
 
 from .lifecycle import open_table
-from .playing import started
+from .shares import beginning
 from .verdict import NOT_OVER, NOT_SEATED, Actor, Context, Decision, Opening, Request, Verdict
 
 REMATCH_EXISTS = Illegal("rematch_exists", "There is already a table for the rematch.")
@@ -90,7 +91,11 @@ def _opening(table: Table, order: list[int], seats: Collection[int], request: Re
     wins = series.standing(table)
     scores = [wins[old] if taken[new] else 0.0 for new, old in enumerate(order)]
     created = replace(opening.created, series=scores, played=series.matches(table))
-    return Opening(fresh, created, _start(table, opening) if all(taken) else None)
+    seated = {owner_of(sitter[0]) for sitter in chairs if sitter is not None}
+    promised = {one: made for one, made in table.next_commitments.items() if one in seated}
+    created = replace(created, commitments=promised, banned=sorted(table.banned))
+    begun = _start(table, opening, promised, request.context.reveal_ms) if all(taken) else None
+    return Opening(fresh, created, begun)
 
 
 def _sitter(table: Table, seat: int) -> tuple[str, str] | None:
@@ -111,7 +116,12 @@ def _host(table: Table, seats: Collection[int], actor: Actor) -> Actor:
     return actor if stays else Actor(table.host, table.host_name)
 
 
-def _start(table: Table, opening: Opening) -> events.Started:
+def _start(
+    table: Table, opening: Opening, promised: Mapping[str, str], wait: int
+) -> events.Started | events.Sealed:
+    """Return the beginning of the match; if shares of the seed were promised, they are revealed first."""
     setup = table.setup
+    if promised:
+        return events.Sealed(by=opening.created.by, wait=wait)
     match = Match.start(setup.game, setup.seats, opening.fresh.seed, setup.config)
-    return replace(started(match), by=opening.created.by)
+    return replace(beginning(match), by=opening.created.by)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from furcifer import bots
 from furcifer.core import Illegal
 from furcifer.server.table import commands, events
-from furcifer.server.table.devices import owner_of
+from furcifer.server.table.devices import is_program, owner_of, programmer_of
 from furcifer.server.table.state import LOBBY, PLAYING, Table
 
 from .verdict import (
     NOT_HOST,
-    NOT_LOBBY,
     NOT_PLAYING,
     NOT_SEATED,
     Actor,
@@ -24,6 +23,8 @@ from .verdict import (
 ALREADY_SEATED = Illegal("already_seated", "You already sit there.")
 TABLE_FULL = Illegal("table_full", "Every seat at this table is taken.")
 OWN_SEAT_ONLY = Illegal("seat_taken", "During a match you can only return to your own seat.")
+NO_PROGRAMS = Illegal("no_programs", "At a public table only programs of its host may sit down.")
+BANNED = Illegal("banned_here", "The host has banned you from this table. You may watch.")
 BLOCK_MS = 5 * 60_000  # how long somebody whom the host asked to leave cannot sit down again
 BOT_ALREADY_PLAYS = Illegal("seat_taken", "A bot already plays for that seat.")
 
@@ -33,7 +34,7 @@ def sit(table: Table, command: commands.Sit, actor: Actor, context: Context) -> 
         return wrong
     if table.phase not in (LOBBY, PLAYING):
         return NOT_PLAYING
-    if wrong := blocked(table, actor.person, context.now):
+    if wrong := blocked(table, actor.person, context.now) or _uninvited(table, actor.person):
         return wrong
     if table.phase == LOBBY:
         return _sit_down(table, command, actor)
@@ -44,12 +45,21 @@ def sit(table: Table, command: commands.Sit, actor: Actor, context: Context) -> 
 
 def blocked(table: Table, person: str, now: int) -> Illegal | None:
     """Return why somebody whom the host asked to leave cannot sit down yet."""
+    if owner_of(person) in table.banned:
+        return BANNED
     left = table.kicked.get(owner_of(person), -BLOCK_MS) + BLOCK_MS - now
     if left <= 0:
         return None
     minutes = -(-left // 60_000)
     text = f"The host asked you to leave. You can sit down again in {minutes} minutes."
     return Illegal("kicked", text, {"minutes": minutes})
+
+
+def _uninvited(table: Table, person: str) -> Illegal | None:
+    """Return why a program may not sit down: strangers expect people at a public table."""
+    if not is_program(person) or not table.setup.public:
+        return None
+    return None if programmer_of(person) == programmer_of(table.host) else NO_PROGRAMS
 
 
 def _sit_down(table: Table, command: commands.Sit, actor: Actor) -> Verdict:
@@ -137,26 +147,9 @@ def no_such_level(slug: str, level: str) -> Illegal | None:
     """Return the refusal for a bot that this game does not have."""
     if bots.has_bot(level, slug):
         return None
-    known = ", ".join((*bots.levels(slug), *bots.guests(slug)))
+    known = ", ".join(bots.choices(slug))
     text = f"There is no bot {level!r} for this game; the bots are: {known}."
     return Illegal("no_such_bot", text, {"level": level})
-
-
-def remove(table: Table, command: commands.Remove, actor: Actor, context: Context) -> Verdict:
-    if actor.person != table.host:
-        return NOT_HOST
-    if table.phase != LOBBY:
-        return NOT_LOBBY
-    if wrong := no_such_seat(table, command.seat):
-        return wrong
-    chair = table.chairs[command.seat]
-    if chair.free:
-        seat = command.seat + 1
-        return Illegal("seat_empty", f"Nobody sits on seat {seat}.", {"seat": seat})
-    if chair.person is not None and chair.person != actor.person:
-        kicked = events.Kicked(by=actor.person, msg=command.id, seat=command.seat, person=chair.person)
-        return Decision(kicked)
-    return Decision(events.Stood(by=actor.person, msg=command.id, seat=command.seat))
 
 
 def host(table: Table, command: commands.Host, actor: Actor, context: Context) -> Verdict:

@@ -16,6 +16,7 @@ from furcifer.server.table.state import LOBBY, PLAYING, Table
 
 from .verdict import NOT_HOST, NOT_LOBBY, NOT_PLAYING, UNCHANGED, Actor, Context, Decision, Verdict
 
+NO_PUBLIC_TABLES = Illegal("no_public_tables", "This site has no public tables. Share the link instead.")
 CHANGEABLE = tuple(name for name in commands.Arrange.__struct_fields__ if name != "id")
 CHANGEABLE_WHILE_PLAYING = {"public", "spectators", "hints", "taps"}
 LONGEST_CLOCK = 86_400 * 30  # seconds
@@ -33,11 +34,20 @@ def arrange(table: Table, command: commands.Arrange, actor: Actor, context: Cont
         setup = with_word_language(setup, override="config" not in changes)
     if wrong := setup_refusal(setup):
         return wrong
-    if any(not chair.free for chair in table.chairs[setup.seats :]):
-        return Illegal("seat_taken", "A seat that would be removed is taken. Empty it first.")
+    if wrong := _misfit(table, setup, context):
+        return wrong
     if not (changed := _difference(table.setup, setup)):
         return UNCHANGED
     return Decision(events.Arranged(by=actor.person, msg=command.id, changes=changed))
+
+
+def _misfit(table: Table, setup: Setup, context: Context) -> Illegal | None:
+    """Return why this table cannot change to a set-up that is valid in itself."""
+    if setup.public and not table.setup.public and not context.public_tables:
+        return NO_PUBLIC_TABLES
+    if any(not chair.free for chair in table.chairs[setup.seats :]):
+        return Illegal("seat_taken", "A seat that would be removed is taken. Empty it first.")
+    return None
 
 
 def _difference(before: Setup, after: Setup) -> dict[str, Any]:

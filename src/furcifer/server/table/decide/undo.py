@@ -52,7 +52,7 @@ def may_undo(table: Table, seat: int) -> bool:
 
 
 def consent(table: Table, command: commands.Consent, actor: Actor, context: Context) -> Verdict:
-    seat = table.seat_of(actor.person)
+    seat = table.place_of(actor.person)
     if seat is None or not table.chairs[seat].played_by_person:
         return NOT_SEATED
     if table.undo_seat is None:

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from furcifer.core import Illegal, Match
 from furcifer.core.log import other_version
-from furcifer.server.table.events import AnyEvent, Created, Started
+from furcifer.server.table.events import AnyEvent, Created, Sealed, Started
 from furcifer.server.table.state import Table
 
 
@@ -34,6 +34,8 @@ class Context(NamedTuple):
     host_seen: int = 0  # milliseconds; the host's last sign of life at this table, on any node
     retract_ms: int = 0  # how long a slip can be taken back
     host_away: bool = False  # the host is not connected
+    public_tables: bool = True  # may tables be public on this site?
+    reveal_ms: int = 0  # how long a start waits for the players' shares of the seed
 
 
 class Request(NamedTuple):
@@ -49,7 +51,7 @@ class Opening(NamedTuple):
 
     fresh: FreshTable
     created: Created
-    started: Started | None = None  # its match begins at once
+    started: Started | Sealed | None = None  # its match begins at once, or with the players' shares
 
 
 class Decision(NamedTuple):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from furcifer.core import Illegal
 from furcifer.server.table import commands, events
-from furcifer.server.table.devices import knows_no_secret, owner_of, watches
+from furcifer.server.table.devices import is_program, knows_no_secret, owner_of, watches
 from furcifer.server.table.state import PLAYING, Table
 
 from .seating import ALREADY_SEATED, OWN_SEAT_ONLY, blocked
@@ -27,7 +27,7 @@ def join(table: Table, command: commands.Join, actor: Actor, context: Context) -
         return ALREADY_SEATED
     if owner_of(actor.person) in {owner_of(person) for person in table.former}:
         return OWN_SEAT_ONLY
-    if command.seat not in seats_to_join(table):
+    if is_program(actor.person) or command.seat not in seats_to_join(table):
         return NO_VOICE
     return Decision(events.Joined(by=actor.person, msg=command.id, seat=command.seat, name=actor.name))
 

@@ -1,4 +1,4 @@
-"""When hosts last gave a sign of life, for the other nodes."""
+"""The time each host was last seen, for the other nodes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who played at which table, and how each table ended, for people's own lists of games."""
+"""The players of each table and its result, for people's own lists of games."""
 
 from __future__ import annotations
 

@@ -12,13 +12,14 @@ from typing import Any
 import msgspec
 
 from furcifer.core import AnyGame, Illegal, all_games
-from furcifer.server.node import analysis, my_tables
+from furcifer.server.api import bodies, protocol
+from furcifer.server.node import my_tables
+from furcifer.server.study import analysis, reviews
+from furcifer.server.study.puzzles import shown
 from furcifer.server.table import history, sync
 
-from . import bodies, protocol
-
 REF = "#/$defs/"
-FROM_CLIENT = (protocol.FromClient, bodies.NewTable, bodies.Question)
+FROM_CLIENT = (protocol.FromClient, bodies.NewTable, bodies.NewProgram, bodies.Question)
 FROM_SERVER = (
     protocol.FromServer,
     bodies.TableOpened,
@@ -30,12 +31,17 @@ FROM_SERVER = (
     bodies.BuiltInWords,
     bodies.PersonalWords,
     bodies.PersonalLink,
+    bodies.ProgramMade,
     bodies.Replay,
     history.Moment,
     bodies.Checked,
     bodies.Hints,
     analysis.Analysis,
-    analysis.Values,
+    reviews.Review,
+    shown.PuzzleList,
+    shown.ShownPuzzle,
+    shown.Tried,
+    shown.Solution,
     Illegal,
 )
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import math
-import time
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from furcifer import bots
+from furcifer.bots.analysis import Value, can_analyse, judge, preparing
 from furcifer.core import (
     CHANCE,
     AnyGame,
@@ -20,7 +17,6 @@ from furcifer.core import (
     IllegalAction,
     NotationError,
     Outcome,
-    Rng,
     Seat,
     Step,
     check_table,
@@ -28,11 +24,7 @@ from furcifer.core import (
     read_config,
 )
 
-SECONDS = 0.6  # of search for one position
-SECONDS_OF_MANY = 0.03  # of search for one position of many
-BATCH_SECONDS = 0.7  # for as many positions as fit
-PIECE = 100.0  # value of a piece in the search
-CACHED = 4096  # positions whose judgement is remembered
+NODES = 600_000  # of search for one position: about half a second
 
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,7 +51,8 @@ class Advice(Struct, frozen=True):
 class Analysis(Struct, frozen=True):
     """A position of an open game: `lines` for every judged action, best first, `unjudged` for the others.
 
-    `value` is for the first seat, from -1 to 1; null if no bot thought about the position.
+    `value` is null if no bot thought about the position. While `preparing`, tables that would tell more are
+    being built in the background.
     """
 
     view: Any
@@ -69,14 +62,8 @@ class Analysis(Struct, frozen=True):
     outcome: Outcome | None
     lines: list[Advice]
     unjudged: list[Advice]
-    value: float | None
-
-
-class Values(Struct, frozen=True):
-    """Values of positions for the first seat, from -1 to 1; `next` is the place to continue from, if any."""
-
-    values: list[float]
-    next: int | None
+    value: Value | None
+    preparing: bool
 
 
 class Visit(Struct, frozen=True):
@@ -92,8 +79,9 @@ def analyse(position: Position, think: bool = True) -> Analysis:
     """Analyse a position; raise IllegalAction for a move the rules refuse."""
     visit = walk(position)[-1]
     game, state = visit.game, visit.state
-    lines = judgements(game.meta.slug, state, SECONDS) if think else []
-    judged = {line.action for line in lines}
+    judged = judge(game, state, NODES) if think else None
+    lines = judged.lines if judged else ()
+    named = {line.action for line in lines}
     return Analysis(
         view=game.view(state, None),
         facts=_facts(visit),
@@ -101,27 +89,16 @@ def analyse(position: Position, think: bool = True) -> Analysis:
         to_act=list(game.to_act(state)),
         outcome=game.outcome(state),
         lines=[advice(line) for line in lines],
-        unjudged=[advice(Candidate(action)) for action in _actions(visit) if action not in judged],
-        value=_value(game, state, lines) if think else None,
+        unjudged=[advice(Candidate(action)) for action in _actions(visit) if action not in named],
+        value=judged.value if judged else None,
+        preparing=think and preparing(game, state),
     )
-
-
-def values(position: Position, since: int) -> Values:
-    """Return the values of the positions after `since` or more moves, as many as time allows."""
-    began, found = time.monotonic(), []
-    visits = walk(position)
-    for game, state in ((visit.game, visit.state) for visit in visits[since:]):
-        found.append(_value(game, state, judgements(game.meta.slug, state, SECONDS_OF_MANY, 1)))
-        if time.monotonic() - began > BATCH_SECONDS:
-            break
-    after = since + len(found)
-    return Values(found, after if after < len(visits) else None)
 
 
 def walk(position: Position) -> list[Visit]:
     """Return every position on the way, the start first."""
     game = find(position.game)
-    if not bots.can_analyse(position.game):
+    if not can_analyse(position.game):
         raise ConfigError(f"{game.meta.title} cannot be analysed: it has secrets or chance.")
     seats = game.meta.seats[0]
     checked = read_config(game.kinds.config, position.config, game.meta.title)
@@ -160,29 +137,6 @@ def _facts(visit: Visit) -> list[Any]:
     if step is None:
         return []
     return list(visit.game.tell(step.before, step.seat, step.action, step.after, None))
-
-
-@lru_cache(CACHED)
-def judgements(slug: str, state: Any, seconds: float, most: int | None = None) -> list[Candidate]:
-    """Return the analyst's judgement of every action, or of the best few; nothing if no seat is to act."""
-    game = find(slug)
-    seat = next(iter(game.to_act(state)), CHANCE)
-    if seat == CHANCE:
-        return []
-    legal = game.legal(state, seat)
-    turn = bots.Turn(game, seat, game.view(state, seat), legal, None, Rng(0))
-    return bots.analyst(slug, seconds).explain(turn, most or len(legal))
-
-
-def _value(game: AnyGame, state: Any, lines: Sequence[Candidate]) -> float:
-    """Return the value of a position for the first seat, from -1 to 1."""
-    if (outcome := game.outcome(state)) is not None:
-        return 0.0 if not outcome.winners else 1.0 if 0 in outcome.winners else -1.0
-    if not lines:
-        return 0.0
-    best = lines[0]
-    value = 1.0 if best.wins_in else -1.0 if best.loses_in else math.tanh(best.value / PIECE / 3)
-    return round(value if game.to_act(state)[0] == 0 else -value, 3)
 
 
 def advice(line: Candidate) -> Advice:

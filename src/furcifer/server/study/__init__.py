@@ -1,0 +1,1 @@
+"""Studying: the analysis of positions, and the review of finished matches."""
