@@ -39,6 +39,7 @@ class Server:
             | {
                 "FURCIFER_PORT": str(self.port),
                 "FURCIFER_BROWSER": "off",
+                "FURCIFER_PUBLIC_TABLES": "on",
                 "FURCIFER_DATABASE_URL": f"sqlite:///{folder / 'tables.db'}",
                 "FURCIFER_BOT_PAUSE": "0.05",
                 "FURCIFER_PREPARE_BOTS": "off",  # each test loads the bots it plays with
@@ -69,7 +70,7 @@ class Server:
     def stop(self) -> None:
         if self._process is not None:
             self._process.terminate()
-            self._process.wait(20)
+            self._process.wait(60)  # machines may be busy
             self._process = None
 
 
@@ -135,8 +136,9 @@ class Stages:
 
     def table(self, language: str) -> FakedTable:
         if language not in self._tables:
+            # A service worker may ask the server itself, past the answers that a test gives.
             context = self._browser.new_context(
-                base_url=self._server.address, locale=language, has_touch=True
+                base_url=self._server.address, locale=language, has_touch=True, service_workers="block"
             )
             page = context.new_page()
             watch(page, self.errors)

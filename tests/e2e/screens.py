@@ -9,6 +9,7 @@ import sys
 import tempfile
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
+from itertools import chain
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
@@ -25,22 +26,22 @@ from e2e.layout.sizes import SIZES, viewport
 from furcifer import all_games
 
 OUT = ROOT / "artefacts" / "screens"
-UNUSUAL = ("/", "/games", "/nowhere/at/all", "/t/nothing-of-this-name-xx", "/me/no-such-link")
+UNUSUAL = ("/", "/games", "/puzzles", "/nowhere/at/all", "/t/nothing-of-this-name-xx", "/me/no-such-link")
 SHEET = 1800  # px
 HEIGHT = 560  # of a picture on the sheet
 
 
-def screens(table: FakedTable, wanted: list[str]) -> Iterator[str]:
-    """Open one screen after the other; yield its name."""
-
-    def is_wanted(name: str) -> bool:
-        return not wanted or any(part in name for part in wanted)
-
+def unusual_pages(page: Page, is_wanted: Callable[[str], bool]) -> Iterator[str]:
+    """Open the pages without a game, as the real server answers for them; yield their names."""
     for path in filter(is_wanted, UNUSUAL):
-        table.leave()
-        table.page.goto(path)
-        table.page.locator("main :is(h1, h2)").first.wait_for(state="attached")
+        page.goto(path)
+        page.locator("main :is(h1, h2)").first.wait_for(state="attached")
         yield f"page{path.replace('/', '-')}"
+
+
+def screens(page: Page, is_wanted: Callable[[str], bool]) -> Iterator[str]:
+    """Open one screen after the other at faked tables; yield its name."""
+    table = FakedTable(page)
     if is_wanted("settings"):
         table.open("/")
         table.page.locator("header button").last.click()
@@ -109,6 +110,10 @@ def main() -> None:
     arguments.add_argument("--forced-colours", action="store_true")
     arguments.add_argument("--lang", default="en")
     asked = arguments.parse_args()
+
+    def is_wanted(name: str) -> bool:
+        return not asked.wanted or any(part in name for part in asked.wanted)
+
     OUT.mkdir(parents=True, exist_ok=True)
     server = Server(Path(tempfile.mkdtemp()))
     server.start()
@@ -120,9 +125,10 @@ def main() -> None:
             forced_colors="active" if asked.forced_colours else "none",
             locale=asked.lang,
             reduced_motion="reduce",
+            service_workers="block",  # it would ask the server past the answers given here
         )
         page.goto("/")
-        for name in screens(FakedTable(page), asked.wanted):
+        for name in chain(unusual_pages(page, is_wanted), screens(page, is_wanted)):
             photograph(page, f"{name} {asked.lang}", asked.sizes.split(","))
         browser.close()
     server.stop()

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.chess_board import wait_for_turn
+from e2e.faked.answers import REPLAY, answer_replay
 from e2e.languages import LANGUAGES, text
 from e2e.page_player import open_table, play_now
 
@@ -82,13 +83,31 @@ def test_every_bot_seat_has_its_level(visit):
     page.goto(f"/t/{open_table(page, 'coloretto')}")
     chosen = page.locator("ol select")
     expect(chosen).to_have_count(3)
-    expect(chosen.first.locator("option")).to_have_count(5)
+    expect(chosen.first.locator("option")).to_have_count(6)
     assert chosen.first.locator("option").all_inner_texts() == [
         "gentle",
         "easy",
         "steady",
         "strong",
         "master",
+        "adaptive",
     ]
     chosen.first.select_option("master")
     expect(chosen.first).to_have_value("master")
+
+
+def test_a_replay_is_reviewed(visit):
+    page = visit()
+    answer_replay(page, "chameleon-chess")
+    page.goto(f"{REPLAY}?step=3")
+    review = page.get_by_role("region", name="Review")
+    expect(review).to_contain_text("Blunder")
+    expect(review).to_contain_text("31 points of winning chance lost (± 4)")
+    expect(review.get_by_role("link", name="Play the better line")).to_be_visible()
+    moves = page.get_by_role("list", name="Moves").get_by_role("listitem")
+    expect(moves.nth(2).get_by_role("button")).to_have_attribute("aria-current", "step")
+    moves.nth(0).get_by_role("button").press("Enter")
+    expect(page).to_have_url(re.compile("step=1"))
+    expect(page.get_by_role("region", name="How everybody played")).to_contain_text("95 %")
+    review.get_by_role("link", name="Try again from here").click()
+    expect(page.get_by_text("The evaluations are hidden")).to_be_visible()

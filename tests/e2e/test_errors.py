@@ -8,6 +8,9 @@ from playwright.sync_api import Page, expect
 
 from e2e.chess_board import move, wait_for_turn
 from e2e.conftest import Server
+from e2e.faked.positions import fixtures
+from e2e.faked.snapshots import match
+from e2e.faked.table import FakedTable
 from e2e.page_player import play_now
 
 
@@ -85,3 +88,18 @@ def test_a_restarted_server_loses_nothing(visit, server: Server):
     assert page.locator(".board [data-piece]").count() == before
     move(page, Random(2))
     wait_for_turn(page)
+
+
+def test_a_page_that_fails_says_so_and_does_not_stop_the_next(server, browser):
+    page = browser.new_page(base_url=server.address)
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
+    page.goto("/")
+    table = FakedTable(page)
+    table.now = match("coloretto", fixtures("coloretto")["turn-4"]) | {"view": {"rows": None}}
+    go(page, "/t/faked")
+    expect(page.get_by_role("heading", name="Something went wrong on this page")).to_be_visible()
+    assert said  # the browser tests would notice
+    go(page, "/")
+    expect(page.get_by_role("article").first).to_be_visible()
+    page.close()

@@ -6,19 +6,21 @@ from playwright.sync_api import Page, expect
 
 from e2e.page_player import play_now
 
+NO_REVIEW = {"count": 1, "points": [], "summaries": [], "complete": True, "preparing": False, "format": 1}
+
 
 def two_at_a_table(visit) -> tuple[Page, Page]:
     """Ann and Bob in a running match of Chameleon 5×5."""
-    ann = visit()
+    ann = visit(service_workers="block")  # it would ask for the review past the answer below
     ann.get_by_role("button", name="Invite Chameleon 5×5").click()
     join(ann, "Ann")
-    bob = visit(ann.url)
+    bob = visit(ann.url, service_workers="block")
     join(bob, "Bob")
     ann.get_by_role("button", name="Start", exact=True).click()
     for page in (ann, bob):
         expect(page.locator("[data-face] .board")).to_be_visible()
-        # A replay asks for values of its positions; the bots may still be compiling.
-        page.route("**/api/analysis/values", lambda route: route.fulfill(json={"values": [], "next": None}))
+        # A replay asks for a review; the bots may still be compiling.
+        page.route("**/api/tables/*/review", lambda route: route.fulfill(json=NO_REVIEW))
     return ann, bob
 
 

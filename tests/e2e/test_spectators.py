@@ -21,7 +21,8 @@ def test_spectators_have_their_own_chat_until_the_end(visit):
     log = max_.get_by_role("log")
     expect(log).to_contain_text("Well played")  # the phrase in the reader's language
     expect(player.get_by_role("log")).to_contain_text("No messages yet.")
-    max_.get_by_role("button", name="Mute Eve").click()
+    max_.get_by_role("button", name="Mute or report Eve").click()
+    max_.get_by_role("button", name="Mute Eve", exact=True).click()
     expect(log).not_to_contain_text("Well played")
     max_.get_by_role("button", name="Eve is muted. Unmute").click()
     expect(log).to_contain_text("Well played")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from e2e.conftest import PHONE
 from e2e.test_rematch import join
@@ -16,9 +16,20 @@ def team(page: Page, name: str) -> Locator:
 
 
 def change(page: Page, person: str, action: str) -> None:
-    """Open the sheet of a seat and choose an action."""
-    page.get_by_role("button", name=f"Change {person}’s seat").click()
-    page.get_by_role("dialog").get_by_role("button", name=action).click()
+    """Open the sheet of a person and choose an action.
+
+    If the seats are shuffled under the finger, it is somebody else's sheet: close it and try again.
+    """
+    sheet = page.get_by_role("dialog")
+    for last in (False, True):
+        page.get_by_role("button", name=f"Change {person}’s seat").click()
+        try:
+            sheet.get_by_role("button", name=action).click(timeout=30_000 if last else 5_000)
+            return
+        except Error:
+            if last:
+                raise
+            page.keyboard.press("Escape")
 
 
 def sit(page: Page, seat: int) -> None:
@@ -102,6 +113,15 @@ def test_a_late_friend_plays_along_with_an_operative(visit):
     eve.locator('[data-action^="guess"]').click()
     expect(bob.locator("[data-word].tile")).to_have_count(1)
     assert view_of(ann, table)["tiles"][0] != "."
+
+    # Eve has the match in her list and answers proposals for the seat she plays along with.
+    eve.goto("/games")
+    running = eve.get_by_role("region", name="En cours").get_by_role("listitem")
+    expect(running).to_contain_text("avec Ann et Bob")
+    running.get_by_role("link").click()
+    ann.request.post(f"/api/tables/{table}/commands", data={"type": "propose", "id": "p", "what": "abandon"})
+    eve.get_by_role("button", name="D’accord").click()
+    expect(bob.get_by_role("heading", name="No result")).to_be_visible()
 
 
 def view_of(page: Page, table: str) -> dict:

@@ -57,7 +57,7 @@ def test_a_table_about_food_with_own_words_that_are_kept(visit):
     page.goto("/games")
     page.get_by_role("button", name="Delete my saved list: Codenames, English: 3 entries").click()
     expect(page.get_by_role("heading", name="Your saved words")).to_have_count(0)
-    assert page.request.get("/api/me/export").json()["words"] == []
+    assert page.request.get("/api/me/data").json()["words"] == []
 
 
 def test_topics_are_seen_with_their_words_and_chosen(visit):

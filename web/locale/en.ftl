@@ -89,11 +89,13 @@ level-easy = easy
 level-steady = steady
 level-strong = strong
 level-master = master
+level-adaptive = adaptive
 level-about-gentle = Plays the obvious move.
 level-about-easy = Thinks about its next move, sometimes about yours.
 level-about-steady = A fair match for most players.
 level-about-strong = Looks far ahead and punishes mistakes.
 level-about-master = Plays its best.
+level-about-adaptive = Gets stronger when you win and weaker when you lose.
 bots = The bots
 free-seat = Seat { $seat } is free
 sit-down = Sit down
@@ -199,7 +201,7 @@ evaluation-loses = { $count ->
     [one] loses in 1 move
    *[other] loses in at most { $count } moves
   }
-evaluation-chance = { $percent } % to win
+evaluation-chance = { $percent }% to win
 evaluation-even = about even
 evaluation-ahead = ≈ { NUMBER($value, minimumFractionDigits: 1) } pieces ahead
 evaluation-behind = ≈ { NUMBER($value, minimumFractionDigits: 1) } pieces behind
@@ -244,9 +246,24 @@ flag-fell-you = Your time is up, so a bot is playing for you. You can play on wi
 flag-fell = { $name } ran out of time. A bot plays on.
 play-on = Play on
 take-back = I’m back
-fair-title = Are the cards and dice fair?
-fair-about = All cards and dice come from a secret number that was chosen before the start. This is its fingerprint. After the match the number is published, so that anyone can check.
-fair-seed = The number:
+fair-title = Is the chance fair?
+fair-about = Before the start the server fixed a secret number, and every player’s browser added a share of its own. All cards and dice come from these together, so nobody could choose them alone.
+fair-share-in = Your browser’s share is in.
+fair-share-out = Your browser’s share was left out. It came too late, or the server ignored it.
+fair-share-none = This browser has no share in this match.
+fair-missing = Left out because it didn’t come in time: { $names }
+fair-alone = No player had a share. The server drew the number alone.
+fair-promise-changed = The server changed its promise after your browser had sent its share.
+fair-late = A share was added after your browser had sent its own.
+fair-misfit = A share isn’t the one that was promised.
+fair-number-kept = The server’s number is the one it promised before it saw your share.
+fair-number-broken = The server’s number isn’t the one it promised.
+fair-mixed = The match was dealt from that number and all the shares.
+fair-mixed-broken = The match was not dealt from that number and the shares.
+fair-print = Fingerprint of the server’s number, to compare with your friends:
+fair-check = To check every card and die yourself, on your own computer:
+fair-log = Save the log
+fair-limits = This doesn’t prove that nobody looked: whoever runs the server can see all cards.
 reconnecting = Connection lost. Reconnecting… Your game is safe.
 server-restarts = The server is restarting. Your table is safe; one moment.
 two-tabs = This table is open in another tab too. Both stay in sync.
@@ -277,6 +294,10 @@ replay-play = Play
 replay-pause = Pause
 replay-link = Copy link
 replay-seat = Viewed as
+open-log = Open a log file
+open-log-text = A log is a match in a file: saved by `furcifer play`, exported from a table, or made by the arena. It is shown here and kept nowhere.
+open-log-file = File
+log-wrong-title = This log can’t be opened
 to-table = Back to the table
 to-games = All games
 
@@ -298,6 +319,36 @@ analysis-wrong = Move { $number } ({ $move }): { $why }
 analysis-wrong-title = These moves are not possible
 no-analysis-title = This game can’t be analysed
 no-analysis-text = Hidden information or chance makes an exact evaluation impossible.
+
+# Review
+review = Review
+review-progress = Looking at every move…
+review-failed = This match could not be reviewed.
+review-inaccuracy = Inaccuracy
+review-mistake = Mistake
+review-blunder = Blunder
+review-inaccuracies = Inaccuracies
+review-mistakes = Mistakes
+review-blunders = Blunders
+review-kept = Chances kept
+review-lost = { $name }: { $percent } points of winning chance lost.
+review-lost-error = { $name }: { $percent } points of winning chance lost (± { $error }).
+review-better = Better: { $move }
+review-play-line = Play the better line
+review-retry = Try again from here
+review-retry-here = Find a better move. The evaluations are hidden.
+review-show = Show the evaluations
+review-next = Next error
+review-summary = How everybody played
+review-chance = { $percent } %
+review-chance-error = { $percent } % ± { $error }
+review-sampled = Each line is a chance of winning: the bots play the match out 400 times from every position. The band is the margin of error (95 %).
+review-scale = The graph shows the chance of winning: at the edge it is certain, and in the middle even. A lead of one piece is about 66 %.
+review-sureness = How sure the bots would be, before and after the clue:
+review-moved = { $before } % → { $after } %
+review-bluffs = { $name } is the Chameleon
+analysis-preparing = The endgame tables are being built in the background (about a minute). Look again later for exact values.
+refused-no-review = Matches of this game can’t be reviewed.
 
 # Learn by playing
 tutorial-step = { $step } of { $count }
@@ -355,15 +406,19 @@ refused-unknown-host = This server doesn’t answer to that name.
 refused-no-table = There is no such table.
 refused-no-game = There is no such game.
 refused-too-long = That’s too long.
+refused-bad-log = It is cut off, was changed, or comes from another version of the game.
 refused-malformed = The server didn’t understand that.
 refused-offline = The server can’t be reached.
-refused-fault = Something went wrong on the server.
+refused-fault = Something went wrong on the server. Whoever runs it finds this in the log as error { $number }.
+refused-no-answer = The server gave no proper answer. Try again in a moment.
 refused-not-your-turn = It’s not your turn.
 refused-over = The game is over.
 refused-chance = Wait for the card or the die.
+refused-too-many-programs = You already have { $most } tokens. Revoke one first.
+refused-no-programs = At a public table only bots of its host may sit down.
 refused-overworked = The bots are busy. Try again in a moment.
-refused-bots_not_ready = The bots are still getting ready. Try again in a moment.
-refused-no_such_language = This table's language is not available.
+refused-bots-not-ready = The bots are still getting ready. Try again in a moment.
+refused-no-such-language = This table’s language isn’t available.
 refused-no-hints = Hints are off at this table.
 refused-no-analysis = This position can’t be analysed.
 refused-notation = That isn’t a move.
@@ -425,6 +480,11 @@ ended-claimed = { $mine ->
 ended-agreed = The players agreed to a draw.
 ended-abandoned = Everyone agreed to stop this match.
 ended-restarted = Everyone agreed to begin again.
+ended-forfeit = { $mine ->
+    [yes] You forfeited the match.
+   *[no] { $name } forfeited the match.
+  }
+ended-too-long = The match went on for too long and counts as a draw.
 end-resign = Resign
 end-resign-sure = Resign? Your opponent wins the match.
 end-draw = Offer a draw
@@ -472,6 +532,18 @@ my-games-data-about = The server keeps this list for you. To see it on another d
 my-games-export = Download my games
 my-games-clear = Clear finished games
 my-games-clear-sure = Really clear all finished games
+
+# People's own programs
+program-badge = Bot (somebody’s own program)
+programs-title = Your own bots
+programs-about = Have you written a program that plays? Make a token for it here. At the table everybody sees that it is a bot.
+programs-docs = How programs play
+programs-name = Name of the bot
+programs-make = Make a token
+programs-token = Token of { $name }
+programs-once = Copy it now: it is shown only this once. Whoever has it plays as your bot.
+programs-until = { $name }, until { $date }
+programs-revoke = Revoke
 my-game-with = with { $names }
 my-game-lobby = Not started yet
 my-game-waits = Waiting for { $names }
@@ -523,3 +595,68 @@ best-first = Your first score: { $score }. That’s the one to beat.
 best-new = A new personal best: { $score }! Before, it was { $best }.
 best-equal = You equalled your personal best of { $best }.
 best-was = Your personal best is { $best }.
+
+# People's data, moderation, and pages of the host
+data-title = My data
+data-about = Download everything this server keeps about you, or delete it.
+data-export = Download
+data-erase = Delete my data
+data-erase-sure = Delete everything? Your name, your lists and your games against bots are gone for good. Games with others stay theirs, without your name and chat. You lose your seats.
+data-erase-yes = Delete everything
+privacy = Privacy
+accessibility = Accessibility
+about-person = Mute or report { $name }
+people-trouble = Trouble with somebody?
+report = Report to the host of this site
+report-reason = Reason
+report-insult = Insults or threats
+report-spam = Spam
+report-name = An offensive name
+report-cheating = Cheating
+report-other = Something else
+report-note = What happened? (optional)
+report-send = Send the report
+report-thanks = Thank you. The host of this site will look at it.
+ban = Ban from this table
+ban-sure = Ban { $name }? They lose their seat and can only watch, in rematches too.
+ban-yes = Ban
+pardon = { $count ->
+    [one] Lift the ban of one person
+   *[other] Lift the bans of { $count } people
+  }
+refused-banned-here = The host has banned you from this table. You can watch.
+refused-banned = The host of this site has banned you. You can only watch.
+refused-not-opponent = In a match of two you can’t remove your opponent.
+refused-no-public-tables = This site has no public tables. Share the link instead.
+refused-name-refused = This name isn’t welcome here. Choose another one.
+refused-too-many-reports = You’ve sent many reports today. Write to the host instead.
+
+# Puzzles
+puzzles = Puzzles
+puzzles-lead = One position, one right answer. Every game has a new puzzle each day.
+puzzles-today = Today’s puzzles
+puzzles-all = All puzzles
+puzzles-streak = { $count ->
+    [0] Solve a puzzle today to start a streak.
+    [one] Streak: 1 day
+   *[other] Streak: { $count } days in a row
+  }
+puzzles-solved = { $solved } of { $count } solved
+puzzles-your-rating = Your rating: { $rating }
+puzzles-no-rating = No rating yet
+puzzles-another = Another puzzle
+puzzle = Puzzle
+puzzle-today = Puzzle of the day
+puzzle-rating = Difficulty { $rating }
+puzzle-mark-new = Solve
+puzzle-mark-solved = Solved
+puzzle-mark-failed = Not solved
+puzzle-show = Solution
+puzzle-next = Next puzzle
+puzzle-go-on = Right! And now?
+puzzle-wrong = { $move }: that’s not it. It was taken back, try again.
+puzzle-solved = Solved!
+puzzle-shown = Solution: { $moves }
+puzzle-standing = Your rating: { $rating } ({ $change })
+refused-no-puzzle = There is no such puzzle, or you’ve answered them all.
+puzzle-none-title = No puzzle here

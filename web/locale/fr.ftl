@@ -39,17 +39,17 @@ theme-light = Clair
 theme-dark = Sombre
 sound = Sons et vibrations
 other-device = Continuer sur un autre appareil
-other-device-about = Scannez ce code avec votre téléphone pour continuer dessus. Il est valable quelques minutes ; ne le montrez à personne d’autre.
+other-device-about = Scannez ce code avec votre téléphone pour continuer dessus. Il est valable quelques minutes ; ne le montrez à personne d’autre.
 other-device-show = Afficher le code
-link-title = Continuer ici en tant que { $name } ?
-link-title-nameless = Continuer ici ?
+link-title = Continuer ici en tant que { $name } ?
+link-title-nameless = Continuer ici ?
 link-text = Cet appareil reprend le nom, les tables et les places de l’autre. Ne continuez que si ce lien est le vôtre.
 link-use = Continuer ici
 link-bad-title = Ce lien n’est plus valable
 link-bad-text = Un lien sert une seule fois, pendant quelques minutes. Créez-en un nouveau dans les réglages de votre autre appareil.
 sign-out = Se déconnecter de cet appareil
 sign-out-about = Cet appareil devient un nouveau joueur. Vous perdez vos places, sauf si un autre appareil les a encore.
-offline-note = Vous êtes hors ligne. Les parties et les robots tournent sur le serveur : reconnectez-vous pour jouer.
+offline-note = Vous êtes hors ligne. Les parties et les robots tournent sur le serveur : reconnectez-vous pour jouer.
 
 # La page d’accueil
 headline = { $count ->
@@ -89,11 +89,13 @@ level-easy = facile
 level-steady = moyen
 level-strong = fort
 level-master = maître
+level-adaptive = qui s’adapte
 level-about-gentle = Joue le coup évident.
 level-about-easy = Pense à son prochain coup, parfois au vôtre.
 level-about-steady = Un bon adversaire pour la plupart des joueurs.
 level-about-strong = Voit loin et punit les erreurs.
 level-about-master = Joue de son mieux.
+level-about-adaptive = Joue plus fort quand vous gagnez, moins fort quand vous perdez.
 bots = Les robots
 free-seat = Place { $seat } libre
 sit-down = S’asseoir
@@ -112,13 +114,13 @@ away = un robot joue à sa place
 absent = absent
 flagged = temps écoulé
 flagged-bot = temps écoulé, un robot joue
-time-of = Temps restant : { $name }
+time-of = Temps restant : { $name }
 
 # Avant de commencer
 you-host = Votre table
 host-is = Table ouverte par { $name }
 join-title = Rejoindre la table
-name-title = Comment vous appelez-vous ?
+name-title = Comment vous appelez-vous ?
 table-full = Toutes les places sont prises. Vous pouvez regarder, et vous asseoir dès qu’une place se libère.
 invite-title = Inviter des amis
 invite-about = Toute personne qui a ce lien peut jouer. Ni compte, ni installation.
@@ -127,22 +129,22 @@ invite-local = Cette adresse ne marche que sur cet ordinateur. Pour jouer depuis
 copy-link = Copier le lien
 copied = Copié
 share = Partager
-share-text = Viens jouer à { $game } avec moi !
+share-text = Viens jouer à { $game } avec moi !
 qr-label = Code QR du lien
 this-table = cette table
 options = Options
 table-language = Langue des mots
 house-rule = règle maison
 house-rule-about = La règle du jeu n’en dit rien, nous avons donc choisi. Vous pouvez choisir autrement.
-option-fault = Vérifiez cette option, le serveur l’a refusée : { $option }
-topics-form = Titre : mot, mot, … (16 mots, un thème par ligne)
+option-fault = Vérifiez cette option, le serveur l’a refusée : { $option }
+topics-form = Titre : mot, mot, … (16 mots, un thème par ligne)
 topics-show = Voir tous les thèmes et leurs mots
 words-use = Reprendre ma liste enregistrée ({ $count })
 words-keep = Enregistrer cette liste pour la prochaine fois
 words-kept = Enregistrée pour vos prochaines tables.
 words-erase = Supprimer ma liste enregistrée
 words-title = Vos mots enregistrés
-words-line = { $game }, { $language } : { $count ->
+words-line = { $game }, { $language } : { $count ->
     [one] { $count } entrée
    *[other] { $count } entrées
 }
@@ -187,10 +189,10 @@ hint-count = { $count ->
     [one] 1 conseil demandé
    *[other] { $count } conseils demandés
   }
-numbers-title = Que veulent dire les nombres ?
-numbers-pieces = +1,0 : le joueur au trait a environ une pièce d’avance ; −1,0 : une pièce de retard. Une bonne position compte aussi, d’où les décimales.
-numbers-forced = ✓5 : gagne en cinq coups au plus, quoi que fasse l’autre. ✕5 : perd en cinq coups au plus.
-numbers-chance = Un pourcentage est l’estimation des robots : la chance que le coup gagne ou que la réponse soit bonne.
+numbers-title = Que veulent dire les nombres ?
+numbers-pieces = +1,0 : le joueur au trait a environ une pièce d’avance ; −1,0 : une pièce de retard. Une bonne position compte aussi, d’où les décimales.
+numbers-forced = ✓5 : gagne en cinq coups au plus, quoi que fasse l’autre. ✕5 : perd en cinq coups au plus.
+numbers-chance = Un pourcentage est l’estimation des robots : la chance que le coup gagne ou que la réponse soit bonne.
 evaluation-wins = { $count ->
     [one] gagne en 1 coup
    *[other] gagne en { $count } coups au plus
@@ -218,13 +220,13 @@ chat = Discussion
 chat-empty = Pas encore de message.
 chat-line = Votre message
 chat-silent = Vous pouvez lire la discussion, mais pas écrire pour l’instant.
-chat-silent-watching = Les spectateurs peuvent lire la discussion ; ils écriront après la partie.
+chat-silent-watching = Les spectateurs peuvent lire la discussion ; ils écriront après la partie.
 send = Envoyer
 unread = non lus
-phrase-hello = Bonjour !
+phrase-hello = Bonjour !
 phrase-luck = Bonne chance
 phrase-wow = Bien joué
-phrase-hurry = À toi :)
+phrase-hurry = À toi :)
 phrase-sorry = Pardon, un instant
 phrase-thanks = Merci pour la partie
 log = Journal
@@ -234,33 +236,48 @@ watchers = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
   }
-mute = Ne plus lire { $name }
-unmute = Les messages de { $name } sont masqués. Les afficher
+mute = Masquer les messages : { $name }
+unmute = Messages masqués : { $name }. Les afficher
 chat-aside = Pour l’instant, seuls les autres spectateurs lisent ceci. Les joueurs le verront à la fin.
 watch-after = On pourra regarder cette partie une fois finie.
 replace-with-bot = Laisser un robot jouer pour { $name }
 become-host = Devenir l’hôte
 leave-seat = Quitter la partie
-leave-sure = Quitter cette partie ?
+leave-sure = Quitter cette partie ?
 leave-yes = Quitter
 leave-no = Rester
 leave-about = Un robot prend la relève. Vous pouvez revenir à tout moment.
 bot-plays-for-you = Un robot joue pour vous.
-flag-fell-you = Votre temps est écoulé : un robot joue pour vous. Vous pouvez reprendre avec une minute de plus.
+flag-fell-you = Votre temps est écoulé : un robot joue pour vous. Vous pouvez reprendre avec une minute de plus.
 flag-fell = Temps écoulé pour { $name }. Un robot prend la relève.
 play-on = Reprendre
 take-back = Me revoilà
-fair-title = Le hasard est-il équitable ?
-fair-about = Toutes les cartes et tous les dés viennent d’un nombre secret choisi avant le début. Voici son empreinte. À la fin de la partie, le nombre est publié : chacun peut vérifier.
-fair-seed = Le nombre :
+fair-title = Le hasard est-il équitable ?
+fair-about = Avant le début, le serveur a fixé un nombre secret et le navigateur de chaque personne y a ajouté sa part. Les cartes et les dés viennent de l’ensemble : personne n’a pu les choisir à sa guise.
+fair-share-in = La part de votre navigateur est comptée.
+fair-share-out = La part de votre navigateur n’est pas comptée. Elle est arrivée trop tard, ou le serveur l’a ignorée.
+fair-share-none = Ce navigateur n’a pas de part dans cette partie.
+fair-missing = Pas comptée, car arrivée trop tard : { $names }
+fair-alone = Personne n’a donné de part. Le serveur a tiré le nombre à lui seul.
+fair-promise-changed = Le serveur a changé sa promesse après avoir reçu la part de votre navigateur.
+fair-late = Une part a été ajoutée après celle de votre navigateur.
+fair-misfit = Une part n’est pas celle qui était promise.
+fair-number-kept = Le nombre du serveur est bien celui qu’il avait promis avant de voir votre part.
+fair-number-broken = Le nombre du serveur n’est pas celui qu’il avait promis.
+fair-mixed = La partie vient bien de ce nombre et de toutes les parts.
+fair-mixed-broken = La partie ne vient pas de ce nombre et de ces parts.
+fair-print = Empreinte du nombre du serveur, à comparer entre vous :
+fair-check = Pour vérifier vous-même chaque carte et chaque dé, sur votre ordinateur :
+fair-log = Enregistrer la partie
+fair-limits = Cela ne prouve pas que personne n’a regardé : qui gère le serveur peut voir toutes les cartes.
 reconnecting = Connexion perdue. Reconnexion… Votre partie est en sécurité.
-server-restarts = Le serveur redémarre. Votre table est en sécurité ; un instant.
+server-restarts = Le serveur redémarre. Votre table est en sécurité ; un instant.
 two-tabs = Cette table est aussi ouverte dans un autre onglet. Les deux restent synchronisés.
 
 # La fin
-over-you-win = Vous avez gagné !
-over-you-share = Vous avez gagné, avec { $names } !
-over-all-win = Vous avez tous gagné !
+over-you-win = Vous avez gagné !
+over-you-share = Vous avez gagné, avec { $names } !
+over-all-win = Vous avez tous gagné !
 over-winner = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent
@@ -283,6 +300,10 @@ replay-play = Lecture
 replay-pause = Pause
 replay-link = Copier le lien
 replay-seat = Vu par
+open-log = Ouvrir un fichier de partie
+open-log-text = Une partie peut tenir dans un fichier : enregistrée par `furcifer play`, exportée d’une table ou jouée dans l’arène. On la revoit ici, et rien n’en est gardé.
+open-log-file = Fichier
+log-wrong-title = Impossible d’ouvrir cette partie
 to-table = Retour à la table
 to-games = Tous les jeux
 
@@ -290,11 +311,11 @@ to-games = Tous les jeux
 analysis = Analyse
 analyse-here = Analyser à partir d’ici
 evaluations = Tous les coups, le meilleur d’abord
-evaluation-bar = { $first } contre { $second } :
+evaluation-bar = { $first } contre { $second } :
 analysis-thinking = Réflexion en cours…
 analysis-over = La partie est finie.
 analysis-even = À peu près égal
-analysis-ahead = Avantage pour { $name } : environ { NUMBER($value, minimumFractionDigits: 1) } { $value ->
+analysis-ahead = Avantage pour { $name } : environ { NUMBER($value, minimumFractionDigits: 1) } { $value ->
     [one] pièce
    *[other] pièces
   }
@@ -303,10 +324,40 @@ analysis-wins = Gain forcé pour { $name } en { $count ->
    *[other] { $count } coups au plus
   }
 analysis-moves = Les coups
-analysis-wrong = Coup { $number } ({ $move }) : { $why }
+analysis-wrong = Coup { $number } ({ $move }) : { $why }
 analysis-wrong-title = Ces coups ne sont pas possibles
 no-analysis-title = Ce jeu ne peut pas être analysé
 no-analysis-text = Les secrets ou le hasard empêchent toute évaluation exacte.
+
+# La revue de la partie
+review = Revue de la partie
+review-progress = Examen de tous les coups…
+review-failed = Cette partie n’a pas pu être examinée.
+review-inaccuracy = Imprécision
+review-mistake = Erreur
+review-blunder = Gaffe
+review-inaccuracies = Imprécisions
+review-mistakes = Erreurs
+review-blunders = Gaffes
+review-kept = Chances gardées
+review-lost = { $name } : { $percent } points de chances de gagner perdus.
+review-lost-error = { $name } : { $percent } points de chances de gagner perdus (± { $error }).
+review-better = Mieux : { $move }
+review-play-line = Jouer la meilleure suite
+review-retry = Réessayer à partir d’ici
+review-retry-here = Trouvez un meilleur coup. Les évaluations sont cachées.
+review-show = Montrer les évaluations
+review-next = Erreur suivante
+review-summary = Comment chacun a joué
+review-chance = { $percent } %
+review-chance-error = { $percent } % ± { $error }
+review-sampled = Chaque ligne est une chance de gagner : les robots jouent 400 fois la fin de la partie à partir de chaque position. La bande est la marge d’erreur (95 %).
+review-scale = Le graphique montre les chances de gagner : au bord la victoire est certaine, au milieu tout est égal. Une pièce d’avance vaut environ 66 %.
+review-sureness = À quel point les robots seraient sûrs, avant et après l’indice :
+review-moved = { $before } % → { $after } %
+review-bluffs = { $name } est le Caméléon
+analysis-preparing = Les tables de finales se construisent en arrière-plan (environ une minute). Revenez plus tard pour des valeurs exactes.
+refused-no-review = Les parties de ce jeu ne peuvent pas être examinées.
 
 # Apprendre en jouant
 tutorial-step = { $step } sur { $count }
@@ -318,7 +369,7 @@ gone-text = Le lien est peut-être erroné, ou la table a été supprimée. En o
 abandoned-title = Cette table a été fermée
 abandoned-text = Personne n’y est revenu depuis longtemps.
 no-face-title = Ce jeu ne se joue pas encore dans le navigateur
-no-face-text = Il se joue dans le terminal : furcifer play.
+no-face-text = Il se joue dans le terminal : furcifer play.
 not-found-title = Il n’y a rien ici
 not-found-text = Cette adresse n’existe pas. Tous les jeux sont sur la page d’accueil.
 broken-title = Un problème est survenu sur cette page
@@ -364,38 +415,42 @@ refused-unknown-host = Ce serveur ne répond pas à ce nom.
 refused-no-table = Cette table n’existe pas.
 refused-no-game = Ce jeu n’existe pas.
 refused-too-long = C’est trop long.
+refused-bad-log = Le fichier est incomplet, a été modifié ou vient d’une autre version du jeu.
 refused-malformed = Le serveur n’a pas compris.
 refused-offline = Le serveur est injoignable.
-refused-fault = Quelque chose a mal tourné sur le serveur.
+refused-fault = Une erreur s’est produite sur le serveur. La personne qui le gère la retrouvera dans le journal sous le numéro { $number }.
+refused-no-answer = Le serveur n’a pas répondu correctement. Réessayez dans un instant.
 refused-not-your-turn = Ce n’est pas à vous de jouer.
 refused-over = La partie est finie.
 refused-chance = Attendez la carte ou le dé.
+refused-too-many-programs = Vous avez déjà { $most } jetons. Révoquez-en un d’abord.
+refused-no-programs = À une table publique, seuls les robots de l’hôte peuvent s’asseoir.
 refused-overworked = Les robots sont occupés. Réessayez dans un instant.
-refused-bots_not_ready = Les robots se préparent encore. Réessayez dans un instant.
-refused-no_such_language = La langue de cette table n'est pas disponible.
+refused-bots-not-ready = Les robots se préparent encore. Réessayez dans un instant.
+refused-no-such-language = La langue de cette table n’est pas disponible.
 refused-no-hints = Les conseils sont désactivés à cette table.
 refused-no-analysis = Cette position ne peut pas être analysée.
 refused-notation = Ce n’est pas un coup.
 refused-pack-too-small = Il faut au moins { $least } mots différents. Il y en a { $count }.
-refused-word-too-long = « { $word }… » est trop long. Un mot a { $longest } caractères au plus.
+refused-word-too-long = « { $word }… » est trop long. Un mot a { $longest } caractères au plus.
 refused-word-unprintable = Un mot ne peut pas contenir le caractère { $character }.
 refused-word-empty = L’un des mots est vide.
-refused-word-without-letters = « { $word } » n’est pas un mot : il n’a ni lettre ni chiffre.
-refused-word-twice = « { $word } » y est deux fois.
+refused-word-without-letters = « { $word } » n’est pas un mot : il n’a ni lettre ni chiffre.
+refused-word-twice = « { $word } » y est deux fois.
 refused-topic-untitled = Un thème a besoin d’un titre.
-refused-topic-size = Un thème compte { $wanted } mots. « { $title } » en a { $count }.
+refused-topic-size = Un thème compte { $wanted } mots. « { $title } » en a { $count }.
 refused-no-voice = Personne ne peut rejoindre cette place pendant la partie.
-refused-no-theme = Les mots de la table n’ont pas de thème « { $theme } ».
-refused-no-such-topic = Il n’y a pas de thème « { $title } » dans cette langue.
+refused-no-theme = Les mots de la table n’ont pas de thème « { $theme } ».
+refused-no-such-topic = Il n’y a pas de thème « { $title } » dans cette langue.
 refused-no-topics = Choisissez au moins un thème.
 refused-no-words = Ce jeu n’a pas de mots dans cette langue.
-refused-topic-twice = Deux thèmes s’appellent « { $title } ».
-warning-unknown-word = Le dictionnaire ne connaît pas « { $clue } ». Si les autres le connaissent, gardez-le.
+refused-topic-twice = Deux thèmes s’appellent « { $title } ».
+warning-unknown-word = Le dictionnaire ne connaît pas « { $clue } ». Si les autres le connaissent, gardez-le.
 
 # Une pièce pleine de monde
 one-device = À tour de rôle sur un appareil
 one-device-about = Tout le monde joue sur cet appareil. Avant chaque tour, il dit à qui c’est de jouer et ne montre les secrets de cette personne à personne d’autre.
-one-device-bot = Ordinateur
+one-device-bot = Robot
 hand-over = Passez l’appareil à { $name }
 hand-over-about = Que personne d’autre ne regarde l’écran.
 i-am = C’est moi, { $name }
@@ -406,8 +461,8 @@ screen-taps = Jouez ici, sur l’écran.
 taps = On peut jouer en touchant mon grand écran
 taps-about = Seulement quand aucun secret n’est nécessaire, et sur un écran que vous avez ouvert.
 
-# Share
-share-picture-of = Image : { $title }
+# Partager
+share-picture-of = Image : { $title }
 save-picture = Enregistrer l’image
 
 # La partie suivante, et les fins décidées d’un commun accord
@@ -415,8 +470,8 @@ rematch-asked = { $name } voudrait une revanche.
 rematch-asked-host = L’hôte voudrait une revanche.
 rematch-yes = On rejoue
 rematch-no = Non merci
-rematch-waiting = Revanche : on attend l’accord de { $names }.
-rematch-declined = Pas de revanche : { $names } ne souhaite pas rejouer.
+rematch-waiting = Revanche : on attend encore { $names }.
+rematch-declined = Pas de revanche. Refus : { $names }.
 rematch-go = Ne pas attendre
 series = { $count ->
     [one] Victoires après 1 partie
@@ -434,22 +489,27 @@ ended-claimed = { $mine ->
 ended-agreed = Partie nulle d’un commun accord.
 ended-abandoned = Tout le monde a accepté d’arrêter la partie.
 ended-restarted = Tout le monde a accepté de recommencer.
+ended-forfeit = { $mine ->
+    [yes] Vous avez perdu par forfait.
+   *[no] { $name } a perdu par forfait.
+  }
+ended-too-long = La partie a trop duré : elle est déclarée nulle.
 end-resign = Abandonner
-end-resign-sure = Abandonner ? Votre adversaire gagne la partie.
+end-resign-sure = Abandonner ? Votre adversaire gagne la partie.
 end-draw = Proposer la nulle
 end-claim = Réclamer la victoire
 end-abandon = Arrêter la partie
-end-abandon-sure = Arrêter la partie ? Elle se termine sans résultat.
+end-abandon-sure = Arrêter la partie ? Elle se termine sans résultat.
 end-restart = Nouvelle donne
-end-restart-sure = Recommencer avec une nouvelle donne ? Cette partie se termine sans résultat.
+end-restart-sure = Recommencer avec une nouvelle donne ? Cette partie se termine sans résultat.
 proposal-draw = { $name } propose la nulle.
-proposal-draw-waiting = Vous avez proposé la nulle. Réponse attendue : { $name }.
+proposal-draw-waiting = Vous avez proposé la nulle. Réponse attendue : { $name }.
 proposal-abandon = { $name } voudrait arrêter la partie.
 proposal-abandon-waiting = Vous avez proposé d’arrêter la partie. On attend la réponse des autres.
 proposal-restart = { $name } voudrait une nouvelle donne.
 proposal-restart-waiting = Vous avez proposé une nouvelle donne. On attend la réponse des autres.
 proposal-swap = { $name } voudrait échanger sa place avec la vôtre.
-proposal-swap-waiting = Échange de places proposé. Réponse attendue : { $name }.
+proposal-swap-waiting = Échange de places proposé. Réponse attendue : { $name }.
 proposal-yes = D’accord
 proposal-no = Refuser
 proposal-declined = { $name } a refusé.
@@ -459,8 +519,8 @@ refused-not-offered = Ce jeu ne se termine pas ainsi.
 refused-not-left = On ne peut réclamer la victoire que si l’adversaire a quitté la partie.
 
 # Avant une partie contre les robots
-play-strength = De quelle force, les robots ?
-play-side = Que jouez-vous ?
+play-strength = Quelle force pour les robots ?
+play-side = Que jouez-vous ?
 side-random = Au hasard
 more-options = Plus d’options
 
@@ -481,11 +541,23 @@ my-games-data-about = Le serveur garde cette liste pour vous. Pour la retrouver 
 my-games-export = Télécharger mes parties
 my-games-clear = Effacer les parties terminées
 my-games-clear-sure = Oui, effacer toutes les parties terminées
+
+# Les programmes des joueurs
+program-badge = Robot (programme d’un joueur)
+programs-title = Vos propres robots
+programs-about = Vous avez écrit un programme qui joue ? Créez ici son jeton. À la table, tout le monde voit que c’est un robot.
+programs-docs = Comment les programmes jouent
+programs-name = Nom du robot
+programs-make = Créer un jeton
+programs-token = Jeton de { $name }
+programs-once = Copiez-le maintenant : il ne s’affiche qu’une fois. Quiconque le possède joue à la place de votre robot.
+programs-until = { $name }, jusqu’au { $date }
+programs-revoke = Révoquer
 my-game-with = avec { $names }
 my-game-lobby = Pas encore commencée
 my-game-waits = On attend { $names }
 my-game-left = encore { $time }
-my-game-hide = Retirer de ma liste : { $game }, { $date }
+my-game-hide = Retirer de ma liste : { $game }, { $date }
 bot-of-level = Robot ({ $level })
 clock-days = { $count ->
     [one] 1 jour par coup
@@ -494,20 +566,20 @@ clock-days = { $count ->
 
 # Équipes, joueurs prêts et options avant de commencer
 shuffle = Mélanger les équipes
-seat-change = Changer la place : { $name }
-seat-to-team = Passer dans l’autre équipe : { $team }
+seat-change = Changer la place : { $name }
+seat-to-team = Passer dans l’autre équipe : { $team }
 seat-swap = Échanger nos places
 seat-host = Confier le rôle d’hôte
 seat-kick = Retirer de la table
 seat-remove-bot = Retirer ce robot
-make-host = Confier le rôle d’hôte : { $name }
+make-host = Confier le rôle d’hôte : { $name }
 ready = prêt
 ready-say = C’est bon pour moi
 ready-undo = Finalement, attendez
 ready-missing = On attend encore { $names }.
 ready-all = Tout le monde est prêt.
 kicked = L’hôte vous a retiré de votre place. Vous pourrez vous rasseoir dans quelques minutes.
-late-seat = Reprendre la place : { $name }
+late-seat = Reprendre la place : { $name }
 late-join = Jouer avec { $name } ({ $role })
 voices = avec { $names }
 voice-leave = Ne plus jouer
@@ -528,7 +600,72 @@ refused-no-lead = Dans ce jeu, personne ne dirige une équipe.
 refused-not-in-team = Cette place est celle de l’autre équipe.
 
 # Le record personnel, dans les jeux où tout le monde fait équipe
-best-first = Votre premier score : { $score }. À vous de faire mieux !
-best-new = Nouveau record personnel : { $score } ! L’ancien était de { $best }.
-best-equal = Vous égalez votre record personnel : { $best }.
-best-was = Votre record personnel : { $best }.
+best-first = Votre premier score : { $score }. À vous de faire mieux !
+best-new = Nouveau record personnel : { $score } ! L’ancien était de { $best }.
+best-equal = Vous égalez votre record personnel : { $best }.
+best-was = Votre record personnel : { $best }.
+
+# Données, modération et pages de l’hôte
+data-title = Mes données
+data-about = Téléchargez tout ce que ce serveur garde sur vous, ou supprimez-le.
+data-export = Télécharger
+data-erase = Supprimer mes données
+data-erase-sure = Tout supprimer ? Votre nom, vos listes et vos parties contre des robots disparaissent pour de bon. Les parties avec d’autres restent les leurs, sans votre nom ni votre chat. Vous perdez vos places.
+data-erase-yes = Tout supprimer
+privacy = Vie privée
+accessibility = Accessibilité
+about-person = Masquer ou signaler { $name }
+people-trouble = Un problème avec quelqu’un ?
+report = Signaler à la personne qui gère ce site
+report-reason = Motif
+report-insult = Insultes ou menaces
+report-spam = Messages indésirables
+report-name = Nom choquant
+report-cheating = Triche
+report-other = Autre chose
+report-note = Que s’est-il passé ? (facultatif)
+report-send = Envoyer le signalement
+report-thanks = Merci. La personne qui gère ce site va regarder.
+ban = Exclure de cette table
+ban-sure = Exclure { $name } ? La place est perdue : on pourra seulement regarder, même aux revanches.
+ban-yes = Exclure
+pardon = { $count ->
+    [one] Lever l’exclusion d’une personne
+   *[other] Lever l’exclusion de { $count } personnes
+  }
+refused-banned-here = L’hôte vous a exclu de cette table. Vous pouvez regarder.
+refused-banned = La personne qui gère ce site vous a exclu. Vous pouvez seulement regarder.
+refused-not-opponent = Dans une partie à deux, vous ne pouvez pas écarter votre adversaire.
+refused-no-public-tables = Ce site n’a pas de tables publiques. Partagez plutôt le lien.
+refused-name-refused = Ce nom n’est pas le bienvenu ici. Choisissez-en un autre.
+refused-too-many-reports = Vous avez envoyé beaucoup de signalements aujourd’hui. Écrivez plutôt à l’hôte.
+
+# Puzzles
+puzzles = Énigmes
+puzzles-lead = Une position, une seule bonne réponse. Chaque jeu propose une nouvelle énigme par jour.
+puzzles-today = Les énigmes du jour
+puzzles-all = Toutes les énigmes
+puzzles-streak = { $count ->
+    [0] Résolvez une énigme aujourd’hui pour commencer une série.
+    [one] Série : 1 jour
+   *[other] Série : { $count } jours de suite
+  }
+puzzles-solved = { $solved } sur { $count } résolues
+puzzles-your-rating = Votre cote : { $rating }
+puzzles-no-rating = Pas encore de cote
+puzzles-another = Une autre énigme
+puzzle = Énigme
+puzzle-today = Énigme du jour
+puzzle-rating = Difficulté { $rating }
+puzzle-mark-new = Résoudre
+puzzle-mark-solved = Résolue
+puzzle-mark-failed = Non résolue
+puzzle-show = Solution
+puzzle-next = Énigme suivante
+puzzle-go-on = Oui ! Et maintenant ?
+puzzle-wrong = { $move } : ce n’est pas ça. C’est annulé, essayez encore.
+puzzle-solved = Résolue !
+puzzle-shown = Solution : { $moves }
+puzzle-standing = Votre cote : { $rating } ({ $change })
+refused-no-puzzle = Cette énigme n’existe pas, ou vous les avez toutes faites.
+puzzle-none-title = Pas d’énigme ici

@@ -89,11 +89,13 @@ level-easy = facile
 level-steady = medio
 level-strong = forte
 level-master = maestro
+level-adaptive = su misura
 level-about-gentle = Fa la mossa ovvia.
 level-about-easy = Pensa alla prossima mossa, qualche volta alla tua.
 level-about-steady = Un buon avversario per quasi tutti.
 level-about-strong = Guarda lontano e punisce gli errori.
 level-about-master = Gioca al suo meglio.
+level-about-adaptive = Gioca meglio quando vinci e peggio quando perdi.
 bots = I bot
 free-seat = Posto { $seat } libero
 sit-down = Siediti
@@ -199,7 +201,7 @@ evaluation-loses = { $count ->
     [one] perde in 1 mossa
    *[other] perde in al massimo { $count } mosse
   }
-evaluation-chance = { $percent } % di probabilità di vincere
+evaluation-chance = { $percent }% di probabilità di vincere
 evaluation-even = quasi pari
 evaluation-ahead = ≈ { NUMBER($value, minimumFractionDigits: 1) } pezzi in più
 evaluation-behind = ≈ { NUMBER($value, minimumFractionDigits: 1) } pezzi in meno
@@ -228,8 +230,8 @@ watchers = { $count ->
     [one] Una persona guarda.
    *[other] { $count } persone guardano.
   }
-mute = Silenzia { $name }
-unmute = { $name } è in silenzio. Riattiva
+mute = Nascondi i messaggi: { $name }
+unmute = Messaggi nascosti: { $name }. Mostrali
 chat-aside = Per ora leggono solo gli altri spettatori. I giocatori lo vedranno alla fine.
 watch-after = Questa partita si può guardare quando è finita.
 replace-with-bot = Fai giocare un bot per { $name }
@@ -244,9 +246,24 @@ flag-fell-you = Il tuo tempo è scaduto, e un bot gioca per te. Puoi continuare 
 flag-fell = Tempo scaduto per { $name }. Subentra un bot.
 play-on = Continua tu
 take-back = Eccomi
-fair-title = Carte e dadi sono regolari?
-fair-about = Carte e dadi dipendono da un numero segreto scelto prima dell’inizio. Questa è la sua impronta. A fine partita il numero viene pubblicato, così chiunque può controllare.
-fair-seed = Il numero:
+fair-title = Il caso è onesto?
+fair-about = Prima dell’inizio il server ha fissato un numero segreto e il browser di ogni persona ha aggiunto la sua parte. Carte e dadi vengono da tutto questo insieme: nessuno ha potuto sceglierli da solo.
+fair-share-in = La parte del tuo browser c’è.
+fair-share-out = La parte del tuo browser è rimasta fuori. È arrivata tardi, oppure il server l’ha ignorata.
+fair-share-none = Questo browser non ha una parte in questa partita.
+fair-missing = Rimasta fuori perché arrivata tardi: { $names }
+fair-alone = Nessuno ha dato una parte. Il server ha estratto il numero da solo.
+fair-promise-changed = Il server ha cambiato promessa dopo aver ricevuto la parte del tuo browser.
+fair-late = È stata aggiunta una parte dopo quella del tuo browser.
+fair-misfit = Una parte non è quella promessa.
+fair-number-kept = Il numero del server è quello promesso prima di vedere la tua parte.
+fair-number-broken = Il numero del server non è quello promesso.
+fair-mixed = La partita viene proprio da quel numero e da tutte le parti.
+fair-mixed-broken = La partita non viene da quel numero e da quelle parti.
+fair-print = Impronta del numero del server, da confrontare con gli altri:
+fair-check = Per controllare da te ogni carta e ogni dado, sul tuo computer:
+fair-log = Salva la partita
+fair-limits = Questo non prova che nessuno abbia guardato: chi gestisce il server può vedere tutte le carte.
 reconnecting = Connessione persa. Nuovo tentativo… La partita è al sicuro.
 server-restarts = Il server si sta riavviando. Il tuo tavolo è al sicuro; un momento.
 two-tabs = Questo tavolo è aperto anche in un’altra scheda. Restano sincronizzate.
@@ -277,6 +294,10 @@ replay-play = Avvia
 replay-pause = Pausa
 replay-link = Copia il link
 replay-seat = Vista da
+open-log = Apri il file di una partita
+open-log-text = Una partita può stare in un file: salvata da `furcifer play`, esportata da un tavolo o giocata nell’arena. Qui la si rivede, e non ne resta nulla.
+open-log-file = File
+log-wrong-title = Questa partita non si apre
 to-table = Torna al tavolo
 to-games = Tutti i giochi
 
@@ -298,6 +319,36 @@ analysis-wrong = Mossa { $number } ({ $move }): { $why }
 analysis-wrong-title = Queste mosse non sono possibili
 no-analysis-title = Questo gioco non si può analizzare
 no-analysis-text = I segreti o il caso rendono impossibile una valutazione esatta.
+
+# La revisione della partita
+review = Revisione della partita
+review-progress = Esame di tutte le mosse…
+review-failed = Non è stato possibile rivedere questa partita.
+review-inaccuracy = Imprecisione
+review-mistake = Errore
+review-blunder = Svista grave
+review-inaccuracies = Imprecisioni
+review-mistakes = Errori
+review-blunders = Sviste gravi
+review-kept = Probabilità conservate
+review-lost = { $name }: persi { $percent } punti di probabilità di vittoria.
+review-lost-error = { $name }: persi { $percent } punti di probabilità di vittoria (± { $error }).
+review-better = Meglio: { $move }
+review-play-line = Gioca la linea migliore
+review-retry = Riprova da qui
+review-retry-here = Trova una mossa migliore. Le valutazioni sono nascoste.
+review-show = Mostra le valutazioni
+review-next = Errore successivo
+review-summary = Come hanno giocato tutti
+review-chance = { $percent } %
+review-chance-error = { $percent } % ± { $error }
+review-sampled = Ogni linea è una probabilità di vittoria: i bot giocano 400 volte il resto della partita da ogni posizione. La fascia è il margine d’errore (95 %).
+review-scale = Il grafico mostra la probabilità di vittoria: al bordo è certa, al centro è pari. Un pezzo di vantaggio vale circa il 66 %.
+review-sureness = Quanto sarebbero sicuri i bot, prima e dopo l’indizio:
+review-moved = { $before } % → { $after } %
+review-bluffs = { $name } è il Camaleonte
+analysis-preparing = Le tabelle dei finali si stanno costruendo in sottofondo (circa un minuto). Torna più tardi per i valori esatti.
+refused-no-review = Le partite di questo gioco non si possono rivedere.
 
 # Imparare giocando
 tutorial-step = { $step } di { $count }
@@ -355,15 +406,19 @@ refused-unknown-host = Questo server non risponde a quel nome.
 refused-no-table = Questo tavolo non esiste.
 refused-no-game = Questo gioco non esiste.
 refused-too-long = È troppo lungo.
+refused-bad-log = Il file è incompleto, è stato modificato o viene da un’altra versione del gioco.
 refused-malformed = Il server non ha capito.
 refused-offline = Il server non è raggiungibile.
-refused-fault = Qualcosa è andato storto sul server.
+refused-fault = Qualcosa è andato storto sul server. Chi lo gestisce lo trova nel registro come errore { $number }.
+refused-no-answer = Il server non ha risposto come doveva. Riprova fra un momento.
 refused-not-your-turn = Non tocca a te.
 refused-over = La partita è finita.
 refused-chance = Aspetta la carta o il dado.
+refused-too-many-programs = Hai già { $most } token. Revocane prima uno.
+refused-no-programs = A un tavolo pubblico possono sedersi solo i bot di chi ospita.
 refused-overworked = I bot sono occupati. Riprova tra un attimo.
-refused-bots_not_ready = I bot si stanno ancora preparando. Riprova tra un attimo.
-refused-no_such_language = La lingua di questo tavolo non è disponibile.
+refused-bots-not-ready = I bot si stanno ancora preparando. Riprova tra un attimo.
+refused-no-such-language = La lingua di questo tavolo non è disponibile.
 refused-no-hints = A questo tavolo i consigli sono disattivati.
 refused-no-analysis = Questa posizione non si può analizzare.
 refused-notation = Questa non è una mossa.
@@ -386,7 +441,7 @@ warning-unknown-word = Il dizionario non conosce «{ $clue }». Se gli altri la 
 # Una stanza piena di gente
 one-device = A turno su un dispositivo
 one-device-about = Si gioca tutti su questo dispositivo. Prima di ogni turno dice a chi tocca, e mostra i segreti di quella persona a nessun altro.
-one-device-bot = Computer
+one-device-bot = Bot
 hand-over = Passate il telefono a { $name }
 hand-over-about = Nessun altro guardi lo schermo.
 i-am = Sono { $name }
@@ -397,7 +452,7 @@ screen-taps = Toccate qui la vostra mossa.
 taps = Si può giocare toccando il mio grande schermo
 taps-about = Solo dove non serve conoscere segreti, e solo su uno schermo aperto da te.
 
-# Share
+# Condividere
 share-picture-of = Immagine: { $title }
 save-picture = Salva l’immagine
 
@@ -425,6 +480,11 @@ ended-claimed = { $mine ->
 ended-agreed = Pareggio di comune accordo.
 ended-abandoned = Tutti d’accordo: la partita si ferma qui.
 ended-restarted = Tutti d’accordo: si ricomincia da capo.
+ended-forfeit = { $mine ->
+    [yes] Hai perso per forfait.
+   *[no] { $name } ha perso per forfait.
+  }
+ended-too-long = La partita è durata troppo: finisce pari.
 end-resign = Abbandona
 end-resign-sure = Vuoi abbandonare? La partita la vince l’avversario.
 end-draw = Proponi il pareggio
@@ -472,9 +532,21 @@ my-games-data-about = Il server conserva questa lista per te. Per vederla su un 
 my-games-export = Scarica le mie partite
 my-games-clear = Cancella le partite finite
 my-games-clear-sure = Sì, cancella tutte le partite finite
+
+# I programmi delle persone
+program-badge = Bot (programma di un giocatore)
+programs-title = I tuoi bot
+programs-about = Hai scritto un programma che gioca? Crea qui il suo token. Al tavolo tutti vedono che è un bot.
+programs-docs = Come giocano i programmi
+programs-name = Nome del bot
+programs-make = Crea un token
+programs-token = Token di { $name }
+programs-once = Copialo subito: si vede soltanto questa volta. Chi ce l’ha gioca al posto del tuo bot.
+programs-until = { $name }, fino al { $date }
+programs-revoke = Revoca
 my-game-with = con { $names }
 my-game-lobby = Non ancora cominciata
-my-game-waits = Si aspetta { $names }
+my-game-waits = In attesa di { $names }
 my-game-left = ancora { $time }
 my-game-hide = Togli dalla mia lista: { $game }, { $date }
 bot-of-level = Bot ({ $level })
@@ -495,7 +567,7 @@ make-host = Passa il ruolo di host: { $name }
 ready = tutto pronto
 ready-say = Per me si può cominciare
 ready-undo = No, aspettate
-ready-missing = Si aspetta ancora { $names }.
+ready-missing = Aspettiamo ancora { $names }.
 ready-all = Sono tutti pronti.
 kicked = L’host ti ha tolto dal tuo posto. Potrai sederti di nuovo tra qualche minuto.
 late-seat = Prendi il posto lasciato da { $name }
@@ -523,3 +595,68 @@ best-first = Il tuo primo punteggio: { $score }. Prova a batterlo!
 best-new = Nuovo record personale: { $score }! Prima era { $best }.
 best-equal = Hai eguagliato il tuo record personale: { $best }.
 best-was = Il tuo record personale è { $best }.
+
+# Dati, moderazione e pagine di chi ospita
+data-title = I miei dati
+data-about = Scarica tutto ciò che questo server conserva su di te, oppure eliminalo.
+data-export = Scarica
+data-erase = Elimina i miei dati
+data-erase-sure = Eliminare tutto? Il tuo nome, le tue liste e le partite contro i bot spariscono per sempre. Le partite con altri restano loro, senza il tuo nome e la tua chat. Perdi i tuoi posti.
+data-erase-yes = Elimina tutto
+privacy = Privacy
+accessibility = Accessibilità
+about-person = Silenzia o segnala { $name }
+people-trouble = Problemi con qualcuno?
+report = Segnala a chi gestisce questo sito
+report-reason = Motivo
+report-insult = Insulti o minacce
+report-spam = Spam
+report-name = Un nome offensivo
+report-cheating = Imbrogli
+report-other = Altro
+report-note = Che cosa è successo? (facoltativo)
+report-send = Invia la segnalazione
+report-thanks = Grazie. Chi gestisce questo sito darà un’occhiata.
+ban = Escludi da questo tavolo
+ban-sure = Escludere { $name }? Perde il posto e può solo guardare, anche nelle rivincite.
+ban-yes = Escludi
+pardon = { $count ->
+    [one] Riammetti una persona
+   *[other] Riammetti { $count } persone
+  }
+refused-banned-here = Chi ospita ti ha escluso da questo tavolo. Puoi guardare.
+refused-banned = Chi gestisce questo sito ti ha escluso. Puoi solo guardare.
+refused-not-opponent = In una partita a due non puoi allontanare l’avversario.
+refused-no-public-tables = Questo sito non ha tavoli pubblici. Condividi invece il link.
+refused-name-refused = Questo nome qui non è gradito. Scegline un altro.
+refused-too-many-reports = Oggi hai inviato molte segnalazioni. Scrivi invece a chi ospita.
+
+# Puzzles
+puzzles = Rompicapi
+puzzles-lead = Una posizione, una sola risposta giusta. Ogni gioco ha un rompicapo nuovo al giorno.
+puzzles-today = I rompicapi di oggi
+puzzles-all = Tutti i rompicapi
+puzzles-streak = { $count ->
+    [0] Risolvi un rompicapo oggi per cominciare una serie.
+    [one] Serie: 1 giorno
+   *[other] Serie: { $count } giorni di fila
+  }
+puzzles-solved = { $solved } su { $count } risolti
+puzzles-your-rating = Il tuo punteggio: { $rating }
+puzzles-no-rating = Ancora nessun punteggio
+puzzles-another = Un altro rompicapo
+puzzle = Rompicapo
+puzzle-today = Rompicapo del giorno
+puzzle-rating = Difficoltà { $rating }
+puzzle-mark-new = Risolvi
+puzzle-mark-solved = Risolto
+puzzle-mark-failed = Non risolto
+puzzle-show = Soluzione
+puzzle-next = Prossimo rompicapo
+puzzle-go-on = Giusto! E adesso?
+puzzle-wrong = { $move }: non è questa. Annullata, riprova.
+puzzle-solved = Risolto!
+puzzle-shown = Soluzione: { $moves }
+puzzle-standing = Il tuo punteggio: { $rating } ({ $change })
+refused-no-puzzle = Questo rompicapo non esiste, oppure li hai già fatti tutti.
+puzzle-none-title = Qui non c’è nessun rompicapo

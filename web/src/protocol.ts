@@ -38,7 +38,8 @@ export interface Analysis {
   outcome: Outcome | null;
   lines: Advice[];
   unjudged: Advice[];
-  value: number | null;
+  value: Value | null;
+  preparing: boolean;
 }
 
 /** Before the start, make a member the lead of a team, such as its spymaster (host only). */
@@ -69,6 +70,14 @@ export interface Ask {
   verb: string;
   form: string;
   text: string;
+}
+
+/** Ban the person of a seat, or the writer of a line of chat, from this table (host only). */
+export interface Ban {
+  type: "ban";
+  seat?: number | null;
+  line?: number | null;
+  id: string;
 }
 
 /** A person's best score in earlier matches; null in a game of opponents, or before the first match. */
@@ -140,6 +149,13 @@ export interface ClockFace {
   running: boolean;
 }
 
+/** Fix your share of the seed by its hash: for this match or, once it has begun, for the next one. */
+export interface Commit {
+  type: "commit";
+  commitment: string;
+  id: string;
+}
+
 /** Answer a request or a proposal. Its author withdraws it with no. */
 export interface Consent {
   type: "consent";
@@ -159,8 +175,18 @@ export interface GameInfo {
   usual: string;
   hints: boolean;
   analysis: boolean;
+  review: boolean;
   seating: { [key: string]: SeatRole[] };
   bots_ready: boolean;
+}
+
+/** The puzzles of a game, and what you have solved of them. `rating` is null before your first answer. */
+export interface GamePuzzles {
+  game: string;
+  count: number;
+  today: PuzzleSummary;
+  solved: number;
+  rating: number | null;
 }
 
 /** The first message of a client: the last seq it has seen, 0 if none. */
@@ -222,6 +248,12 @@ export interface Meant {
   why: string[];
 }
 
+/** A text for people: its name in the game's `locale`, and the values it mentions. */
+export interface Message {
+  id: string;
+  arguments: { [key: string]: string | number };
+}
+
 /** What one listener saw after the event at `seq`, and what they learned from it. */
 export interface Moment {
   seq: number;
@@ -241,11 +273,12 @@ export interface Move {
 export interface MyTable {
   id: string;
   game: string;
-  phase: "abandoned" | "lobby" | "over" | "playing";
+  phase: "abandoned" | "lobby" | "over" | "playing" | "starting";
   opened: number;
   at: number;
   seats: SeatLine[];
   you: number | null;
+  voice: boolean;
   to_act: number[];
   your_turn: boolean;
   left_ms: number | null;
@@ -257,6 +290,14 @@ export interface MyTables {
   running: MyTable[];
   finished: MyTable[];
   next: number | null;
+}
+
+/** A program that plays for you: what its token allows, for how many days, and at which table (null: any). */
+export interface NewProgram {
+  name: string;
+  scopes?: ("chat" | "host" | "play")[];
+  table?: string | null;
+  days?: number;
 }
 
 /** The set-up of a table to open; `sit` is the host's own seat. The same id opens the same table. */
@@ -274,6 +315,7 @@ export interface NewTable {
   flag_fall?: "bot" | "lose";
   sit?: number | null;
   bots?: { [key: string]: string };
+  share?: string | null;
 }
 
 export interface Option {
@@ -289,6 +331,12 @@ export interface Outcome {
   scores: number[];
   winners: number[];
   reason: string;
+}
+
+/** Let everybody come back who was removed or banned (host only). */
+export interface Pardon {
+  type: "pardon";
+  id: string;
 }
 
 export interface PersonalLink {
@@ -318,10 +366,36 @@ export interface Place {
   id: string;
 }
 
+/** The position before an action, or the last position: what it was worth, and what was best there. */
+export interface Point {
+  value: Value | null;
+  best: string[];
+  loss: number;
+  error: number;
+  mark: "blunder" | "inaccuracy" | "mistake" | null;
+  sureness: Sureness[];
+}
+
 /** The answer to a ping. */
 export interface Pong {
   type: "pong";
   id: string;
+}
+
+/** A program that has a token. Times are in seconds. */
+export interface Program {
+  id: string;
+  name: string;
+  scopes: string[];
+  table: string | null;
+  created: number;
+  expires: number;
+}
+
+/** A new program, and its token: keep it, because nobody can read it again. */
+export interface ProgramMade {
+  program: Program;
+  token: string;
 }
 
 /** A proposal: its author (null: a host without a seat), the answers, and who must still answer. */
@@ -339,6 +413,37 @@ export interface Propose {
   type: "propose";
   what: "abandon" | "draw" | "restart";
   id: string;
+}
+
+/** The games with puzzles, and the days in a row on which you solved one. */
+export interface PuzzleList {
+  games: GamePuzzles[];
+  streak: number;
+}
+
+/** A position as the solver sees it, and the solver's legal actions. No action is left at the end. */
+export interface PuzzlePosition {
+  view: unknown;
+  legal: Choice[];
+  to_act: number[];
+  outcome: Outcome | null;
+}
+
+/** One action of a solution, as the solver sees it; `choice` is null where the action is a secret. */
+export interface PuzzleStep {
+  seat: number;
+  choice: Choice | null;
+  facts: unknown[];
+  view: unknown;
+}
+
+/** A puzzle in a list; `mark` says how you did on it. */
+export interface PuzzleSummary {
+  id: string;
+  game: string;
+  question: Message;
+  rating: number;
+  mark: "failed" | "new" | "solved";
 }
 
 /** A position to analyse. Without `think` the answer comes at once and judges nothing. */
@@ -372,7 +477,7 @@ export interface Rematch {
   id: string;
 }
 
-/** Empty a seat before the start (host only). A person cannot sit down again for some minutes. */
+/** Empty a seat before the start, or let a bot play on for a person during a match (host only). */
 export interface Remove {
   type: "remove";
   seat: number;
@@ -386,6 +491,7 @@ export interface Replay {
   log: { [key: string]: unknown };
   commitment: string;
   meant: Meant[];
+  outcome: Outcome | null;
 }
 
 /** One action of a finished match, with what one seat learned and saw. */
@@ -403,6 +509,23 @@ export interface Resign {
   id: string;
 }
 
+/** Reveal your share of the seed, once the match is starting and all commitments are final. */
+export interface Reveal {
+  type: "reveal";
+  nonce: string;
+  id: string;
+}
+
+/** A review as far as it is done: the point before each action, and the last position. */
+export interface Review {
+  count: number;
+  points: Point[];
+  summaries: Summary[];
+  complete: boolean;
+  preparing: boolean;
+  format: number;
+}
+
 /** A seat as everybody sees it. */
 export interface SeatInfo {
   seat: number;
@@ -416,6 +539,7 @@ export interface SeatInfo {
   ready: boolean;
   vacant: boolean;
   voices: string[];
+  program: boolean;
 }
 
 export interface SeatLine {
@@ -451,6 +575,28 @@ export interface Setting {
   flag_fall: "bot" | "lose";
 }
 
+/** A device's share of the seed: its seats, its commitment and, once the match has begun, the share. */
+export interface ShareInfo {
+  seats: number[];
+  commitment: string;
+  nonce: string | null;
+}
+
+/** A puzzle without its solution. `facts` tell what happened just before. */
+export interface ShownPuzzle {
+  id: string;
+  game: string;
+  language: string;
+  seats: number;
+  seat: number;
+  question: Message;
+  rating: number;
+  mark: "failed" | "new" | "solved";
+  today: boolean;
+  position: PuzzlePosition;
+  facts: unknown[];
+}
+
 /** Before the start, give everybody a seat by lot (host only). */
 export interface Shuffle {
   type: "shuffle";
@@ -464,17 +610,50 @@ export interface Sit {
   id: string;
 }
 
+/** The solution from the first action to the last. */
+export interface Solution {
+  steps: PuzzleStep[];
+  themes: string[];
+  standing: Standing | null;
+}
+
 /** Leave your seat. During a match a bot plays for you until you sit down again. */
 export interface Stand {
   type: "stand";
   id: string;
 }
 
+/** Your rating in the game after a result, what the result changed, and your streak of days. */
+export interface Standing {
+  rating: number;
+  change: number;
+  streak: number;
+}
+
 /** Start the match (host only). If `fill` names a level, bots of that level take the empty seats. */
 export interface Start {
   type: "start";
   fill?: string | null;
+  nonce?: string | null;
   id: string;
+}
+
+/** How one seat played: its judged actions and errors, and the share of its winning chances it kept. */
+export interface Summary {
+  seat: number;
+  actions: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+  kept: number;
+}
+
+/** How sure the listeners of a clue were before and after it: of a word, or that a seat is bluffing. */
+export interface Sureness {
+  about: string;
+  before: number;
+  after: number;
+  seat: number | null;
 }
 
 /** Before the start, swap seats with a bot, or propose that to a person. */
@@ -509,13 +688,15 @@ export interface Sync {
 /** The public facts about a table. */
 export interface TableInfo {
   id: string;
-  phase: "abandoned" | "lobby" | "over" | "playing";
+  phase: "abandoned" | "lobby" | "over" | "playing" | "starting";
   setting: Setting;
   chairs: SeatInfo[];
   host: string;
   commitment: string;
   chance: boolean;
   seed: string | null;
+  shares: ShareInfo[];
+  match_seed: string | null;
   undo: UndoInfo | null;
   proposal: ProposalInfo | null;
   refused: ProposalInfo | null;
@@ -523,18 +704,30 @@ export interface TableInfo {
   series: Series | null;
   rematch: string | null;
   rematch_seats: number[];
+  banned: number;
   other_version: number | null;
 }
 
 export interface TableOpened {
   id: string;
   link: string;
+  commitment: string;
 }
 
 /** A topic card. Words are in reading order: column A to D, row 1 to 4, so A4 is `words[12]`. */
 export interface Topic {
   title: string;
   words: string[];
+}
+
+/** The verdict on an answer: what was played (your action first) and the position after it. */
+export interface Tried {
+  right: boolean;
+  done: boolean;
+  played: PuzzleStep[];
+  position: PuzzlePosition | null;
+  themes: string[];
+  standing: Standing | null;
 }
 
 /** Take back an action that was a slip, or ask the others to let you take back your last decision. */
@@ -550,10 +743,14 @@ export interface UndoInfo {
   waiting: number[];
 }
 
-/** Values of positions for the first seat, from -1 to 1; `next` is the place to continue from, if any. */
-export interface Values {
-  values: number[];
-  next: number | null;
+/** Each seat's chance of winning, and how it is known; a draw counts as half a win. */
+export interface Value {
+  kind: "over" | "proven" | "sampled" | "searched";
+  chances: number[];
+  winner: number | null;
+  within: number | null;
+  lead: number | null;
+  error: number;
 }
 
 /** The number of people at this node who only watch. Sent when it changes. */
@@ -578,9 +775,10 @@ export interface You {
   may_undo: boolean;
   voice: boolean;
   may_join: number[];
+  banned: boolean;
 }
 
-export type FromClient = Hello | Ping | Act | Chat | Sit | Stand | Join | Place | Remove | Swap | Move | Shuffle | Appoint | Ready | Arrange | Start | Host | Undo | Resign | Claim | Propose | Consent | Rematch;
+export type FromClient = Hello | Ping | Act | Chat | Sit | Stand | Join | Place | Remove | Ban | Pardon | Swap | Move | Shuffle | Appoint | Ready | Arrange | Commit | Reveal | Start | Host | Undo | Resign | Claim | Propose | Consent | Rematch;
 
 export type FromServer = Welcome | Accepted | Refused | Pong | Watchers | Bye | Sync;
 

@@ -3,8 +3,12 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { actionText, adviceText, badgeText, bestByKey, evaluationText, signedNumber, toneOf } from "$lib/advice";
 import type { Advice, FaceProps, GameText } from "$lib/face";
+import type { ReplayStep, Value } from "$lib/protocol";
+import { advantage, numberedMoves, winnersMoves } from "$lib/review";
 import { parseRoute } from "$lib/router.svelte";
-import { analysisPath, AnalysisSession, MatchEvaluations } from "$lib/state/analysis.svelte";
+import { analysisPath, AnalysisSession } from "$lib/state/analysis.svelte";
+import { ReviewSession } from "$lib/state/review.svelte";
+import ChanceGraph from "$components/review/ChanceGraph.svelte";
 import EvaluationGraph from "$components/review/EvaluationGraph.svelte";
 import MoveEvaluations from "$components/review/MoveEvaluations.svelte";
 
@@ -25,7 +29,7 @@ const POSITION = { game: "chameleon-chess", config: {}, moves: ["a1-a2", "a5-a4"
 describe("evaluations", () => {
   it("says who wins, how likely, or by how much", () => {
     expect(evaluationText(advice("a", { wins_in: 24, value: 29976 }), t, true)).toBe("evaluation-wins 12"); // moves of one side
-    expect(evaluationText(advice("a", { loses_in: 3, value: -29997 }), t, true)).toBe("evaluation-loses 2");
+    expect(evaluationText(advice("a", { loses_in: 3, value: -29997 }), t, true)).toBe("evaluation-loses 1"); // the other side moves once: then the third action is too late
     expect(evaluationText(advice("a", { chance: 0.617 }), t, false)).toBe("evaluation-chance 62");
     expect(evaluationText(advice("a", { value: 130 }), t, true)).toBe("evaluation-ahead 1.3");
     expect(evaluationText(advice("a", { value: -112 }), t, true)).toBe("evaluation-behind 1.1");
@@ -65,7 +69,7 @@ describe("addresses", () => {
     }
   });
   it("ignores invalid parameters", () => {
-    expect(parseRoute("/analysis/x", "?moves=,,&at=-1&config=[1")).toEqual({ name: "analysis", game: "x", moves: [], at: null, config: {} });
+    expect(parseRoute("/analysis/x", "?moves=,,&at=-1&retry=x&config=[1")).toEqual({ name: "analysis", game: "x", moves: [], at: null, retry: null, config: {} });
     expect(parseRoute("/analysis")).toEqual({ name: "not-found" });
   });
 });
@@ -125,11 +129,35 @@ describe("an analysis session", () => {
     await session.show({ ...POSITION, moves: ["a1-a5"] });
     expect([session.refusal?.code, session.thinking]).toEqual(["no_such_move", false]);
   });
-  it("fetches the evaluations of a match in parts", async () => {
-    answers = [() => [200, { values: [0, 0.1], next: 2 }], () => [200, { values: [1], next: null }]];
-    const values = new MatchEvaluations(POSITION);
+  it("asks for a review until it is complete", async () => {
+    const point = { value: null, best: [], loss: 0, error: 0, mark: null, sureness: [] };
+    const review = { count: 2, summaries: [], preparing: false, format: 1 };
+    answers = [() => [200, { ...review, points: [point], complete: false }], () => [200, { ...review, points: [point, point], complete: true }]];
+    const session = new ReviewSession("faked");
     await vi.advanceTimersByTimeAsync(10);
-    expect([values.values, asked.map(({ body }) => body.since)]).toEqual([[0, 0.1, 1], [0, 2]]);
+    expect([session.progress, session.review?.complete]).toEqual([0.5, false]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([session.progress, session.review?.complete, asked.length]).toEqual([1, true, 2]);
+  });
+  it("goes on without a review that is refused", async () => {
+    answers = [() => [409, { code: "no_review", text: "", names: {} }]];
+    const session = new ReviewSession("faked");
+    await vi.advanceTimersByTimeAsync(10);
+    expect([session.failed, session.review]).toEqual([true, null]);
+  });
+});
+
+describe("reviews", () => {
+  it("counts the winner's moves, not the actions of both sides", () => {
+    expect([winnersMoves(24, true), winnersMoves(23, false), winnersMoves(1, true), winnersMoves(2, true), winnersMoves(2, false), winnersMoves(3, false)]).toEqual([12, 11, 1, 1, 1, 1]);
+  });
+  it("numbers the moves of people and leaves out those of chance", () => {
+    const steps = [{ seat: -1, text: "deal" }, { seat: 0, text: "draw" }, { seat: 1, text: "take 1" }] as ReplayStep[];
+    const moves = numberedMoves(steps, []);
+    expect(moves.map(({ number, step, text }) => [number, step, text])).toEqual([[1, 2, "draw"], [2, 3, "take 1"]]);
+  });
+  it("shows an advantage from -1 to 1", () => {
+    expect([advantage(null), advantage({ chances: [1, 0] } as Value), advantage({ chances: [0.25, 0.75] } as Value)]).toEqual([0, 1, -0.5]);
   });
 });
 
@@ -149,6 +177,14 @@ describe("on the screen", () => {
     const shown = mount(EvaluationGraph, { target: document.body, props: { values: [0, 1, -1], sides: ["red", "blue"], at: 1, count: 10, go: () => undefined } });
     flushSync();
     expect(document.querySelector(".line")!.getAttribute("d")).toBe("M0,1.000 L1,0.000 L2,2.000");
+    void unmount(shown);
+  });
+  it("draws a line and a band of error for everybody, and says the numbers", () => {
+    const value = { kind: "sampled", chances: [0.5, 0.3, 0.2], error: 0.02 } as Value;
+    const shown = mount(ChanceGraph, { target: document.body, props: { values: [value, value], names: ["Ann", "Bob", "Cat"], at: 1, count: 4, go: () => undefined } });
+    flushSync();
+    expect(document.querySelectorAll(".band")).toHaveLength(3);
+    expect(document.querySelectorAll("li")).toHaveLength(3);
     void unmount(shown);
   });
 });

@@ -120,3 +120,22 @@ it("recognises an announced restart", () => {
   latest().onclose({ code: 1012 });
   expect([connection.status, connection.restarting]).toEqual(["lost", true]);
 });
+
+it("becomes somebody before its first command, and sends it again over a new socket", async () => {
+  const requests: string[] = [];
+  vi.stubGlobal("fetch", async (path: string, { method }: { method: string }) => {
+    requests.push(`${method} ${path}`);
+    return { ok: true, json: async () => ({ name: "" }) };
+  });
+  latest().onopen();
+  const answer = connection.send({ type: "sit", seat: 1 });
+  const { id } = latest().sent.at(-1);
+  latest().say({ type: "refused", id, code: "no_identity", text: "", names: {} });
+  await vi.runOnlyPendingTimersAsync();
+  expect(requests).toEqual(["POST /api/me"]);
+  expect(FakeSocket.all).toHaveLength(2);
+  latest().onopen();
+  expect(latest().sent.at(-1)).toMatchObject({ type: "sit", id });
+  latest().say({ type: "accepted", id, seq: 3 });
+  expect(await answer).toBeNull();
+});

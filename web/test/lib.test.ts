@@ -20,6 +20,7 @@ const chair = (seat: number, kind: Chair["kind"], name = "", level: string | nul
   ready: false,
   vacant: false,
   voices: [],
+  program: false,
 });
 const option = (schema: object): Option => ({ name: "x", default: null, schema, description: "", house_rule: null });
 
@@ -95,8 +96,8 @@ describe("routes", () => {
     ["/", "", { name: "home" }],
     ["/t/abc", "", { name: "table", id: "abc" }],
     ["/rules/coloretto", "", { name: "rules", game: "coloretto" }],
-    ["/replay/abc", "?step=12&seat=0", { name: "replay", id: "abc", step: 12, seat: 0 }],
-    ["/replay/abc", "?step=-1&seat=x", { name: "replay", id: "abc", step: null, seat: null }],
+    ["/replay/abc", "?step=12&seat=0", { name: "replay", id: "abc", step: 12, seat: 0, log: "" }],
+    ["/replay/abc", "?step=-1&seat=x", { name: "replay", id: "abc", step: null, seat: null, log: "" }],
     ["/first/coloretto", "", { name: "tutorial", game: "coloretto" }],
     ["/t", "", { name: "not-found" }],
     ["/t/a/b", "", { name: "not-found" }],

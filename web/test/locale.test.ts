@@ -8,7 +8,7 @@ const LANGUAGES = ["en", ...localesIn("web/locale").filter((language) => languag
 const GAMES = "src/furcifer/games";
 // Keys that the shell builds from names the server sends.
 const SHARED = [
-  "title", "tagline", "about", "option-", "value-", "over-", "refused-", "fact-", "side-", "team-", "appoint", "draw-lead", "chat-silent",
+  "title", "tagline", "about", "option-", "value-", "over-", "refused-", "fact-", "side-", "team-", "appoint", "draw-lead", "chat-silent", "puzzle-", "hint-", "theme-",
 ];
 
 function localesIn(folder: string): string[] {
@@ -78,6 +78,10 @@ function suite(name: string, locale: string, sources: string, prefix: string | n
         (key) => !shared.some((part) => key === part || (part.endsWith("-") && key.startsWith(part))) && !used.some((pattern) => pattern.test(key)),
       );
       expect(idle).toEqual([]);
+    });
+    it("never lets a line begin with French punctuation", () => {
+      const lines = readFileSync(join(locale, "fr.ftl"), "utf8").split("\n").filter((line) => !line.startsWith("#"));
+      expect(lines.filter((line) => /\S [:;!?»](?!\))|« /.test(line))).toEqual([]); // a space that does not break
     });
     if (prefix)
       it("begins every key with the name of the game", () => {

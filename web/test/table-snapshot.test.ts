@@ -10,7 +10,7 @@ function sync(seq: number, since: number, more: Partial<Sync> = {}): Sync {
     type: "sync",
     seq,
     since,
-    you: { seat: 0, host: true, may_chat: true, device: {}, kicked: false, may_undo: false, voice: false, may_join: [] },
+    you: { seat: 0, host: true, may_chat: true, device: {}, kicked: false, may_undo: false, voice: false, may_join: [], banned: false },
     table: null,
     to_act: [0],
     view: { at: seq },

@@ -20,14 +20,19 @@ LOST = """() => {
   const wide = scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`] : [];
   const controls = [...document.querySelectorAll('button, a[href], input, select, textarea, summary')];
   const visible = { visibilityProperty: true, opacityProperty: true };
-  const lost = controls.filter(one => one.checkVisibility(visible) && !one.closest('.sr')).filter(one => {
-    one.scrollIntoView({ block: 'center', inline: 'center' });
+  const reached = one => {
     const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
-    if (!width || !height) return false;
+    if (!width || !height) return true;
     const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const label = one.closest('label');
     const found = one.contains(seen) || seen?.contains(one) || label?.contains(seen);
-    return left < -1 || right > innerWidth + 1 || !found;
+    return left >= -1 && right <= innerWidth + 1 && found;
+  };
+  // Scrolling draws the page anew, so only what is not in sight is scrolled to.
+  const hidden = controls.filter(one => one.checkVisibility(visible) && !one.closest('.sr') && !reached(one));
+  const lost = hidden.filter(one => {
+    one.scrollIntoView({ block: 'center', inline: 'center' });
+    return !reached(one);
   });
   const told = one => `${one.tagName} ${one.className} ${one.textContent.trim().slice(0, 20)}`;
   return [...wide, ...lost.map(told)];

@@ -3,83 +3,51 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, cast
+
+from msgspec import Struct
 
 from e2e.faked.positions import NAMES
 from furcifer.core import to_json
-from furcifer.server.table.sync import You
+from furcifer.server.table.events import Clock
+from furcifer.server.table.sync import SeatInfo, Setting, Sync, TableInfo, You
 
 LONG_NAME = "Maximiliane-Alexandrine"
 LONG_NAMES = tuple(f"{LONG_NAME} {seat}" for seat in range(len(NAMES)))
 
 
+def plain(struct: Struct) -> dict[str, Any]:
+    """Return a struct of the server as the page receives it: new fields appear by themselves."""
+    found: dict[str, Any] = json.loads(to_json(struct))
+    return found
+
+
 def chair(seat: int, kind: str = "person", name: str = "", **more: Any) -> dict[str, Any]:
-    blank = {"level": None, "away": False, "flagged": False, "host": seat == 0, "hints": 0}
-    blank |= {"ready": False, "vacant": False, "voices": []}
-    return {"seat": seat, "kind": kind, "name": name, **blank, **more}
+    return plain(SeatInfo(seat, cast(Any, kind), name, host=seat == 0)) | more
 
 
 def table_info(slug: str, phase: str, chairs: list[dict[str, Any]], config: Any = None) -> dict[str, Any]:
-    setting = {
-        "game": slug,
-        "seats": len(chairs),
-        "config": config or {},
-        "language": "en",
-        "public": False,
-        "spectators": "open",
-        "clock": {"seconds": 60, "increment": 5},
-        "hints": True,
-        "taps": False,
-        "flag_fall": "bot",
+    setting = Setting(
+        game=slug,
+        seats=len(chairs),
+        config=config or {},
+        language="en",
+        public=False,
+        spectators="open",
+        clock=Clock(60, 5),
+        hints=True,
+        taps=False,
+        flag_fall="bot",
+    )
+    return plain(TableInfo("faked", cast(Any, phase), setting, [], LONG_NAME, "c" * 64, True)) | {
+        "chairs": chairs
     }
-    return {
-        "id": "faked",
-        "phase": phase,
-        "setting": setting,
-        "chairs": chairs,
-        "host": LONG_NAME,
-        "commitment": "c" * 64,
-        "chance": True,
-        "seed": None,
-        "undo": None,
-        "proposal": None,
-        "refused": None,
-        "endings": [],
-        "series": None,
-        "rematch": None,
-        "rematch_seats": [],
-        "other_version": None,
-    }
-
-
-def person(seat: int | None) -> dict[str, Any]:
-    """Return what the server tells a person about themselves."""
-    found: dict[str, Any] = json.loads(to_json(You(seat=seat, host=seat == 0, may_chat=True)))
-    return found
 
 
 def sync(table: dict[str, Any], you: int | None = 0, **more: Any) -> dict[str, Any]:
     """Return a full snapshot of a table."""
-    return {
-        "type": "sync",
-        "seq": 1,
-        "since": 0,
-        "you": person(you),
-        "table": table,
-        "to_act": [],
-        "view": None,
-        "legal": [],
-        "asks": None,
-        "facts": [],
-        "last_turn": 0,
-        "undone": False,
-        "chat": [],
-        "outcome": None,
-        "meant": [],
-        "absent": [],
-        "host_away": False,
-        "clocks": [],
-    } | more
+    told = plain(Sync(seq=1, since=0, you=You(seat=you, host=you == 0, may_chat=True)))
+    return told | {"table": table} | more
 
 
 def lobby(slug: str, seats: int, **more: Any) -> dict[str, Any]:

@@ -12,7 +12,18 @@ FOLLOW = """path => {
   link.click();
   link.remove();
 }"""
-DRAWN = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"""
+# A busy machine draws late: wait until three frames look alike.
+DRAWN = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const look = () => [...document.querySelectorAll('main, main [data-face], main [role=grid]')]
+    .map(one => [one.textContent.length, one.clientWidth, one.clientHeight]).join();
+  for (let before, alike = 0; alike < 3; ) {
+    await frame();
+    const now = look();
+    alike = now === before ? alike + 1 : 1;
+    before = now;
+  }
+}"""
 
 
 class FakedTable:

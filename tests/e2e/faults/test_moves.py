@@ -68,6 +68,8 @@ def test_a_clue_is_taken_back_at_once(visit, patient_server):
     page.locator("[data-face] form input").fill("zzyzx")
     page.locator("[data-face] form select").select_option("1")
     page.locator("[data-face] form .give").click()
+    expect(page.get_by_role("button", name="Take back")).to_be_visible()
+    expect(page.get_by_role("timer")).to_have_count(0)  # these seconds are not a time of the game
     page.get_by_role("button", name="Take back").click()
     expect(page.locator("[data-face] form input")).to_be_visible()
     expect(page.get_by_role("button", name="Take back")).to_have_count(0)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import PHONE
 from e2e.faked.positions import fixtures
-from e2e.faked.snapshots import chair, match, person, sync, table_info
+from e2e.faked.snapshots import chair, match, sync, table_info
 from e2e.faked.table import FakedTable
 
 CHESS = "chameleon-chess"
@@ -106,14 +106,14 @@ def test_the_host_role_is_offered_only_when_the_host_is_away(table):
 def test_undo_waits_for_something_to_undo(table):
     undo = table.page.get_by_role("button", name="Undo")
     expect(undo).to_be_disabled()
-    table.show(two_people() | {"you": person(0) | {"may_undo": True}})
+    table.show(two_people() | {"you": sync({})["you"] | {"may_undo": True}})
     expect(undo).to_be_enabled()
 
 
 def test_fairness_is_a_question_only_where_chance_decides(table):
     page = table.page
     page.get_by_role("button", name="More").click()
-    question = page.get_by_text("Are the cards and dice fair?")
+    question = page.get_by_text("Is the chance fair?")
     expect(question).to_be_visible()
     snapshot = two_people()
     snapshot["table"]["chance"] = False

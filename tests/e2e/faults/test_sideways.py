@@ -90,7 +90,8 @@ def pages_too_wide(table: FakedTable, slug: str, sizes: tuple[tuple[int, int], .
     answer_replay(table.page, slug)
     answer_analysis(table.page)
     faults = {}
-    for path in (*pages_of(slug), *(("/", "/games", "/nowhere/at/all") if slug == SLUGS[0] else ())):
+    others = ("/", "/games", "/puzzles", "/nowhere/at/all") if slug == SLUGS[0] else ()
+    for path in (*pages_of(slug), *others):
         table.open(path)
         faults |= too_wide(table.page, path, sizes)
     return faults

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from e2e.faked.answers import answer_analysis
+from e2e.faked.answers import REPLAY, answer_analysis, answer_replay
 from e2e.faked.positions import fixtures, played
-from e2e.faked.snapshots import match
+from e2e.faked.snapshots import match, sync
 from e2e.layout.sizes import viewport
 
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "brown")
@@ -18,6 +18,7 @@ OVERLAPS = """() => {
 }"""
 CUT = """() => [...document.querySelectorAll('[aria-label="Players"] b')]
   .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"""
+SHARE = "document.querySelector('[data-face]').getBoundingClientRect().height / innerHeight"
 TOPS = "all => all.map(one => one.getBoundingClientRect().top)"
 
 
@@ -101,3 +102,27 @@ def test_a_tutorial_keeps_the_board_in_view(stage, size):
     page.get_by_role("button", name="Next").click()
     for square in page.locator("[data-square]").all():
         expect(square).to_be_in_viewport(ratio=0.98)
+
+
+@pytest.mark.parametrize("slug", ["chameleon", "codenames"])
+def test_the_board_has_room_beside_the_curtain_of_a_phone_on_its_side(stage, slug):
+    table, owner = stage(viewport("phone-on-its-side")), {str(seat): "abc" for seat in range(4)}
+    running = match(slug, played(slug, 4, turns=4)) | {"legal": [], "asks": None}
+    table.show(running | {"you": sync({}, None)["you"] | {"device": owner}}, "pass")
+    assert table.page.evaluate(SHARE) > 0.55
+
+
+def test_the_words_of_the_last_step_leave_room_for_the_board(stage):
+    table = stage(viewport("phone"))
+    answer_replay(table.page, "coloretto")
+    table.open(REPLAY)
+    table.page.locator("[data-face] > *").first.wait_for()
+    assert table.page.evaluate(SHARE) > 0.5
+
+
+def test_the_prompt_is_whole_on_a_phone_on_its_side(stage):
+    page = (table := stage(viewport("phone-on-its-side"), language="fr")).page
+    table.show(match("chameleon", fixtures("chameleon")["vote-6"]))
+    box = page.locator(".prompt").bounding_box()
+    assert box is not None
+    assert box["y"] >= 4

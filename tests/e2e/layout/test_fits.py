@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from e2e.faked.positions import fixtures, played
 from e2e.faked.snapshots import match
 from e2e.layout.sizes import SIZES, viewport
+from fixtures.puzzle_answers import GAMES, some_puzzle
 from furcifer import all_games
 from furcifer.core import find
 
@@ -97,6 +98,12 @@ def test_every_number_of_seats_fits_every_window(stage, slug):
         if unfit := faults(table.page):
             found[seats] = unfit
     assert found == {}
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_puzzle_of_each_game_fits_every_window(stage, slug):
+    (table := stage()).open(f"/puzzles/{slug}/{some_puzzle(slug).id}")
+    assert faults(table.page) == {}
 
 
 @pytest.mark.parametrize("slug", ["chameleon-chess", "codenames", "le-cameleon"])

@@ -1,5 +1,6 @@
 /** A bot's evaluation of an action: as text, and as a few characters for a board. */
 import type { Advice, FaceProps, GameText, Translate } from "./face";
+import { winnersMoves } from "./review";
 
 export type Tone = "win" | "good" | "even" | "bad" | "loss";
 
@@ -8,9 +9,6 @@ const CLEAR = 0.5; // pieces; less than this is even
 const NOTHING = 0.05; // pieces; less than this is shown as zero
 
 export const valueInPieces = (advice: Advice): number => advice.value / PIECE;
-
-/** Convert actions of both sides into moves of one side. */
-export const toMoves = (actions: number): number => Math.ceil(actions / 2);
 
 /** Return a number with its sign: +1.3, −0.4, 0.0. */
 export function signedNumber(value: number, language = "en"): string {
@@ -27,16 +25,16 @@ export function toneOf(advice: Advice): Tone {
 
 /** Return the evaluation for a corner of a square: ✓12 wins in 12 moves, ✕3 loses, +1.3 pieces, 62 %. */
 export function badgeText(advice: Advice, language = "en"): string {
-  if (advice.wins_in !== null) return `✓${toMoves(advice.wins_in)}`;
-  if (advice.loses_in !== null) return `✕${toMoves(advice.loses_in)}`;
+  if (advice.wins_in !== null) return `✓${winnersMoves(advice.wins_in, true)}`;
+  if (advice.loses_in !== null) return `✕${winnersMoves(advice.loses_in, false)}`;
   if (advice.chance !== null) return `${Math.round(advice.chance * 100)} %`;
   return signedNumber(valueInPieces(advice), language);
 }
 
 /** Return the evaluation in a few words; empty if its number means nothing to people (`inPieces` is false). */
 export function evaluationText(advice: Advice, t: Translate, inPieces: boolean): string {
-  if (advice.wins_in !== null) return t("evaluation-wins", { count: toMoves(advice.wins_in) });
-  if (advice.loses_in !== null) return t("evaluation-loses", { count: toMoves(advice.loses_in) });
+  if (advice.wins_in !== null) return t("evaluation-wins", { count: winnersMoves(advice.wins_in, true) });
+  if (advice.loses_in !== null) return t("evaluation-loses", { count: winnersMoves(advice.loses_in, false) });
   if (advice.chance !== null) return t("evaluation-chance", { percent: Math.round(advice.chance * 100) });
   return inPieces ? piecesText(valueInPieces(advice), t) : "";
 }
@@ -57,7 +55,7 @@ export function adviceText(advice: Advice, game: GameText, props: FaceProps, inP
 
 /** Describe an action in words, or in notation if the game has no words for it. */
 export function actionText(advice: Advice, game: GameText, props: FaceProps): string {
-  const message = game.describeAction?.(advice.action, props);
+  const message = advice.action == null ? null : game.describeAction?.(advice.action, props); // a line may be text alone
   return message ? props.t(message.key, message.args) : advice.text;
 }
 

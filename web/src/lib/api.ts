@@ -1,6 +1,6 @@
 /** The server's HTTP interface: everything that does not go through a table's socket. */
 import type { Checked, Refusal } from "./face";
-import type { Analysis, BuiltInWords, GameInfo, Hints, Moment, MyTable, PersonalWords, Position, PublicTable, Replay, Sync } from "./protocol";
+import type { Analysis, BuiltInWords, GameInfo, Hints, Moment, MyTable, PersonalWords, Position, Program, ProgramMade, PublicTable, PuzzleList, Replay, Review, ServerMessage, ShownPuzzle, Solution, Sync, Tried } from "./protocol";
 
 /** The server refused a request, or did not answer (`status` 0). */
 export class ApiError extends Error {
@@ -15,7 +15,7 @@ export class ApiError extends Error {
 }
 
 const OFFLINE: Refusal = { code: "offline", text: "The server cannot be reached.", names: {} };
-const FAULT: Refusal = { code: "fault", text: "Something went wrong on the server.", names: {} };
+const FAULT: Refusal = { code: "no_answer", text: "The server gave no proper answer.", names: {} };
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
@@ -46,6 +46,7 @@ export interface NewTable {
   taps?: boolean;
   sit?: number | null;
   bots?: Record<number, string>;
+  share?: string; // the commitment to a share of the seed
 }
 
 let catalogue: Promise<GameInfo[]> | null = null;
@@ -61,6 +62,8 @@ export function games(): Promise<GameInfo[]> {
 
 export const game = async (slug: string): Promise<GameInfo | null> => (await games()).find((one) => one.slug === slug) ?? null;
 export const me = (): Promise<{ name: string }> => request("GET", "/api/me");
+/** Become somebody: the server sets a cookie if this browser has none. */
+export const identify = (): Promise<{ name: string }> => request("POST", "/api/me", {});
 export const rename = (name: string, player = ""): Promise<{ name: string }> => request("PUT", `/api/me${asPlayer(player)}`, { name });
 /** Return a short-lived link that signs another device in as the same person. */
 export const deviceLink = (): Promise<{ link: string }> => request("POST", "/api/me/link", {});
@@ -68,6 +71,8 @@ export const deviceLink = (): Promise<{ link: string }> => request("POST", "/api
 export const linkOwner = (token: string): Promise<{ name: string }> => request("GET", `/api/links/${encodeURIComponent(token)}`);
 export const useLink = (token: string): Promise<{ name: string }> => request("POST", `/api/links/${encodeURIComponent(token)}`, {});
 export const signOut = (): Promise<{ name: string }> => request("POST", "/api/me/sign-out", {});
+/** Be forgotten by the server. */
+export const eraseMe = (): Promise<{ name: string }> => request("DELETE", "/api/me");
 export interface MyTablesPage {
   running: MyTable[];
   finished: MyTable[];
@@ -89,21 +94,48 @@ const wordsPath = (game: string, language: string) => `/api/me/words/${encodeURI
 export const keepWords = (game: string, language: string, config: object): Promise<PersonalWords[]> =>
   request("PUT", wordsPath(game, language), { config });
 export const eraseWords = (game: string, language: string): Promise<PersonalWords[]> => request("DELETE", wordsPath(game, language));
+export const programs = (): Promise<Program[]> => request("GET", "/api/me/programs");
+/** Make a token for a program of the reader's; the answer is the only place that ever shows it. */
+export const makeProgram = (name: string): Promise<ProgramMade> => request("POST", "/api/me/programs", { name });
+export const revokeProgram = (id: string): Promise<Program[]> => request("DELETE", `/api/me/programs/${encodeURIComponent(id)}`);
+/** Return what this site offers. */
+export const site = (): Promise<{ public_tables: boolean }> => request("GET", "/api/site");
+/** Return the text of a page that the host of the site can edit. */
+export const aboutPage = (page: string, language: string): Promise<{ text: string }> =>
+  request("GET", `/api/site/${encodeURIComponent(page)}/${encodeURIComponent(language)}`);
+export type ReportReason = "insult" | "spam" | "name" | "cheating" | "other";
+/** Report a person or a line of chat to the host of the site. */
+export const report = (id: string, body: { reason: ReportReason; note: string; seat?: number | null; line?: number }): Promise<unknown> =>
+  request("POST", `${tablePath(id)}/reports`, body);
 export const publicTables = (): Promise<PublicTable[]> => request("GET", "/api/tables");
-export const createTable = (table: NewTable): Promise<{ id: string; link: string }> => request("POST", "/api/tables", table);
+export const createTable = (table: NewTable): Promise<{ id: string; link: string; commitment: string }> => request("POST", "/api/tables", table);
 export const sit = (id: string, seat: number, player: string): Promise<unknown> =>
   request("POST", `${tablePath(id)}/seats${asPlayer(player)}`, { seat });
-export const startTable = (id: string, fill: string | null): Promise<unknown> => request("POST", `${tablePath(id)}/start`, { fill });
+export const commitShare = (id: string, commitment: string): Promise<unknown> =>
+  request("POST", `${tablePath(id)}/commands`, { type: "commit", id: commitment.slice(0, 16), commitment });
+export const startTable = (id: string, fill: string | null, nonce: string | null = null): Promise<unknown> =>
+  request("POST", `${tablePath(id)}/start`, { fill, nonce });
 export const table = (id: string): Promise<Sync> => request("GET", tablePath(id));
 /** Ask the rules about an action without doing it. */
 export const check = (id: string, text: string, player = ""): Promise<Checked> =>
   request("POST", `${tablePath(id)}/check${asPlayer(player)}`, { text });
 export const requestHints = (id: string, player = ""): Promise<Hints> => request("POST", `${tablePath(id)}/hint${asPlayer(player)}`, {});
 export const analyse = (question: Position & { think: boolean }): Promise<Analysis> => request("POST", "/api/analysis", question);
-/** Evaluate the positions of a match from step `since` on, a few per request. */
-export const evaluations = (position: Position, since: number): Promise<{ values: number[]; next: number | null }> =>
-  request("POST", "/api/analysis/values", { ...position, since });
+/** The review of a finished match, as far as it is done. */
+export const review = (id: string): Promise<Review> => request("POST", `${tablePath(id)}/review`, {});
 export const replay = (id: string, seat: number | null): Promise<Replay> =>
   request("GET", `${tablePath(id)}/replay${seat === null ? "" : `?seat=${seat}`}`);
+/** A match that the reader brings along, as a seat saw it. */
+export const replayLog = (log: string, seat: number | null): Promise<Replay> => request("POST", "/api/replays", { log, seat });
 /** The match so far, moment by moment, as this person saw it. */
 export const history = (id: string, player = ""): Promise<Moment[]> => request("GET", `${tablePath(id)}/history${asPlayer(player)}`);
+const puzzlePath = (game: string, id: string): string => `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
+/** The games with puzzles: today's, and how the reader did. Words are in `language`. */
+export const puzzles = (language: string): Promise<PuzzleList> => request("GET", `/api/puzzles?language=${language}`);
+/** A puzzle by its id; "today" is the puzzle of the day, "next" one near the reader's rating other than `after`. */
+export const puzzle = (game: string, id: string, language: string, after: string): Promise<ShownPuzzle> =>
+  request("GET", `${puzzlePath(game, id)}${id === "today" || id === "next" ? `?${new URLSearchParams(after ? { language, after } : { language })}` : ""}`);
+export const tryAnswer = (game: string, id: string, so_far: string[], given: string): Promise<Tried> =>
+  request("POST", `${puzzlePath(game, id)}/try`, { so_far, given });
+export const puzzleHint = (game: string, id: string, so_far: string[]): Promise<ServerMessage> => request("POST", `${puzzlePath(game, id)}/hint`, { so_far });
+export const puzzleSolution = (game: string, id: string): Promise<Solution> => request("POST", `${puzzlePath(game, id)}/solution`, {});

@@ -2,6 +2,7 @@
  * The socket of a table. It reconnects by itself, resumes at the last seq, and sends unanswered commands again:
  * every command has an id, so the server executes it only once.
  */
+import { type ApiError, identify } from "./api";
 import type { Refusal } from "./face";
 import type { Command, FromServer, Sync } from "./protocol";
 
@@ -18,6 +19,7 @@ const FIRST_RETRY_MS = 400;
 const LONGEST_RETRY_MS = 10_000;
 const PING_EVERY_MS = 20_000;
 const PONG_WITHIN_MS = 8_000;
+const NO_IDENTITY = "no_identity"; // code of a refusal
 const NO_TABLE: Refusal = { code: "no_table", text: "There is no such table.", names: {} };
 
 export class Connection {
@@ -31,6 +33,7 @@ export class Connection {
   private pingTimer: ReturnType<typeof setInterval> | undefined;
   private pongTimer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private identifying = false;
   private readonly clientId = Math.random().toString(36).slice(2, 10);
   private count = 0;
 
@@ -97,7 +100,7 @@ export class Connection {
     this.pongTimer = undefined;
     if (message.type === "sync") this.onSync(message);
     else if (message.type === "accepted") this.resolve(message.id, null);
-    else if (message.type === "refused") this.resolve(message.id, message);
+    else if (message.type === "refused") message.code === NO_IDENTITY ? void this.identify() : this.resolve(message.id, message);
     else if (message.type === "watchers") this.onWatchers(message.count);
     else if (message.type === "bye") this.restarting = true;
   }
@@ -105,6 +108,24 @@ export class Connection {
   private resolve(id: string, refusal: Refusal | null): void {
     this.pending.get(id)?.resolve(refusal);
     this.pending.delete(id);
+  }
+
+  /** Become somebody, and send again over a new socket: a first look sets no cookie, so the server knew nobody. */
+  private async identify(): Promise<void> {
+    if (this.identifying) return;
+    this.identifying = true;
+    const refusal = await identify().then(() => null, (error: ApiError) => error.refusal);
+    this.identifying = false;
+    if (refusal) for (const id of [...this.pending.keys()]) this.resolve(id, refusal);
+    else if (!this.closed) this.replaceSocket();
+  }
+
+  private replaceSocket(): void {
+    const old = this.socket;
+    this.clearTimers();
+    this.status = "connecting";
+    this.connect();
+    old?.close();
   }
 
   private onClose(code: number): void {

@@ -1,6 +1,7 @@
 /** Ways to open a table. The strength and side chosen last are remembered for each game. */
 import * as api from "./api";
 import { type GameText } from "./face";
+import { keep, newShare } from "./fairness";
 import { loadText } from "./game-modules";
 import { i18n } from "./i18n/i18n.svelte";
 import { defaultSeats } from "./i18n/labels";
@@ -73,8 +74,10 @@ function seatOf(offer: PlayNowOffer, choice: PlayNowChoice): number {
 /** Start a match against bots and remember the choice. Return the table's id. */
 export async function playWith(game: GameInfo, language: string, offer: PlayNowOffer, choice: PlayNowChoice): Promise<string> {
   save(`play.${game.slug}`, `${choice.level} ${choice.side}`);
-  const { id } = await api.createTable({ game: game.slug, seats: offer.seats, sit: seatOf(offer, choice), language });
-  await api.startTable(id, choice.level);
+  const share = newShare();
+  const { id, commitment } = await api.createTable({ game: game.slug, seats: offer.seats, sit: seatOf(offer, choice), language, share: share.commitment });
+  keep({ ...share, promised: commitment, sealed: [share.commitment] });
+  await api.startTable(id, choice.level, share.nonce);
   return id;
 }
 
@@ -102,13 +105,16 @@ export const openTable: CreateTable = async (game, language) => {
 
 /** Start a match for people who share this device: one name for each seat, a bot where it is empty. Return its id. */
 export async function openSharedTable(game: GameInfo, names: string[], language: string): Promise<string> {
-  const { id } = await api.createTable({ game: game.slug, seats: names.length, sit: null, language });
+  const { id, commitment } = await api.createTable({ game: game.slug, seats: names.length, sit: null, language });
   for (const [seat, name] of names.entries()) {
     if (!name.trim()) continue;
     await api.rename(name, String(seat + 1));
     await api.sit(id, seat, String(seat + 1));
   }
-  await api.startTable(id, names.every((name) => name.trim()) ? null : game.usual);
+  const share = newShare();
+  await api.commitShare(id, share.commitment);
+  keep({ ...share, promised: commitment, sealed: [share.commitment] });
+  await api.startTable(id, names.every((name) => name.trim()) ? null : game.usual, share.nonce);
   return id;
 }
 

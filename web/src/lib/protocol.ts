@@ -61,3 +61,30 @@ export interface Moment extends Omit<wire.Moment, "facts" | "view"> {
   facts: any[];
   view: any;
 }
+
+export type ServerMessage = wire.Message; // a text in the game's locale, with its arguments
+
+export interface PuzzlePosition extends Omit<wire.PuzzlePosition, "view" | "legal"> {
+  view: any;
+  legal: Choice[];
+}
+
+export interface ShownPuzzle extends Omit<wire.ShownPuzzle, "position" | "facts"> {
+  position: PuzzlePosition;
+  facts: any[];
+}
+
+export interface PuzzleStep extends Omit<wire.PuzzleStep, "choice" | "view" | "facts"> {
+  choice: Choice | null;
+  view: any;
+  facts: any[];
+}
+
+export interface Tried extends Omit<wire.Tried, "played" | "position"> {
+  played: PuzzleStep[];
+  position: PuzzlePosition | null;
+}
+
+export interface Solution extends Omit<wire.Solution, "steps"> {
+  steps: PuzzleStep[];
+}

@@ -5,7 +5,7 @@ const SHORT_WORD = 2.6; // em
 let canvas: CanvasRenderingContext2D | null | undefined;
 
 function textWidth(text: string): number {
-  canvas ??= document.createElement("canvas").getContext("2d");
+  canvas ??= typeof document === "undefined" ? null : document.createElement("canvas").getContext("2d");
   if (!canvas?.measureText) return text.length * ESTIMATE;
   canvas.font = FONT;
   return canvas.measureText(text).width / 100 || text.length * ESTIMATE;

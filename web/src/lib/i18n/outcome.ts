@@ -1,7 +1,7 @@
 /** Ends that the players decided themselves. The shell words them, because they are the same in every game. */
 import type { Message, Outcome } from "$lib/face";
 
-const BY_PLAYERS = new Set(["resigned", "claimed", "agreed", "abandoned", "restarted"]);
+const BY_PLAYERS = new Set(["resigned", "claimed", "agreed", "abandoned", "restarted", "forfeit", "too-long"]); // the last two in the arena
 const WITHOUT_RESULT = new Set(["abandoned", "restarted"]);
 
 export const endedByPlayers = (outcome: Outcome | null): boolean => outcome !== null && BY_PLAYERS.has(outcome.reason);

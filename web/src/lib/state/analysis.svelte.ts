@@ -57,7 +57,7 @@ export class AnalysisSession {
 }
 
 /** Repeat a request while the server is busy. Return null once the answer is no longer needed. */
-async function retryWhileBusy<T>(request: () => Promise<T>, needed: () => boolean): Promise<T | null> {
+export async function retryWhileBusy<T>(request: () => Promise<T>, needed: () => boolean): Promise<T | null> {
   while (needed()) {
     try {
       return await request();
@@ -69,36 +69,12 @@ async function retryWhileBusy<T>(request: () => Promise<T>, needed: () => boolea
   return null;
 }
 
-/** The evaluations of a whole match, fetched in parts; those not known yet are missing at the end. */
-export class MatchEvaluations {
-  values = $state.raw<number[]>([]);
-  private closed = false;
-
-  constructor(private readonly position: Position) {
-    void this.fetch();
-  }
-
-  private async fetch(): Promise<void> {
-    let next: number | null = 0;
-    while (next !== null && !this.closed) {
-      const from: number = next;
-      const part = await retryWhileBusy(() => api.evaluations(this.position, from), () => !this.closed).catch(() => null);
-      if (!part || this.closed) return; // the graph is optional: without it the replay still works
-      this.values = [...this.values, ...part.values];
-      next = part.next;
-    }
-  }
-
-  close(): void {
-    this.closed = true;
-  }
-}
-
-/** Return the address of an analysis: all moves, and the step that is shown. */
-export function analysisPath(position: Position, at: number = position.moves.length): string {
+/** Return the address of an analysis: all moves, and the step that is shown. `retry` hides the evaluations there. */
+export function analysisPath(position: Position, at: number = position.moves.length, retry = false): string {
   const query = new URLSearchParams();
   if (position.moves.length) query.set("moves", position.moves.join(","));
   if (at < position.moves.length) query.set("at", String(at));
+  if (retry) query.set("retry", String(at));
   if (Object.keys(position.config).length) query.set("config", JSON.stringify(position.config));
   const text = query.toString().replaceAll("%2C", ",");
   return `/analysis/${position.game}${text ? `?${text}` : ""}`;

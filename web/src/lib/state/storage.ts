@@ -9,6 +9,15 @@ export function load(key: string): string | null {
   }
 }
 
+/** Delete everything this browser keeps. */
+export function eraseAll(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // There is nothing to delete.
+  }
+}
+
 /** Store a value, or delete it with null. */
 export function save(key: string, value: string | null): void {
   try {

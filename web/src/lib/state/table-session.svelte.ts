@@ -5,6 +5,7 @@ import type { Advice, FaceProps, Refusal } from "$lib/face";
 import { type LoadedFace, loadFace } from "$lib/game-modules";
 import { i18n } from "$lib/i18n/i18n.svelte";
 import { seatNames } from "$lib/i18n/labels";
+import { needsShare, newShare, noteReveal, ownShare } from "$lib/fairness";
 import type { Command, GameInfo, Sync } from "$lib/protocol";
 import { outcomeByRules } from "$lib/i18n/outcome";
 import { addRecentTable } from "./recent-tables";
@@ -27,6 +28,7 @@ export class TableSession {
   watchers = $state(0); // people who only watch
   private received = $state.raw<{ log: unknown; lines: Advice[] } | null>(null); // hints, and the log they are for
   private slug = "";
+  private committed = false; // to a share of the seed, as far as the server has not confirmed it yet
   private readonly inFlight = new Map<string, Promise<Refusal | null>>();
 
   constructor(id: string, player = "") {
@@ -46,6 +48,32 @@ export class TableSession {
     if (!this.snapshot.apply(sync)) this.connection.hello(0);
     const slug = this.snapshot.table?.setting.game;
     if (slug && slug !== this.slug) void this.loadGame(slug);
+    if (sync.table) this.takePartInSeed();
+  }
+
+  /** Commit to a share of the seed before the start, and reveal it when the start has made all commitments final. */
+  private takePartInSeed(): void {
+    const { table, you } = this.snapshot;
+    if (!table || this.player) return;
+    if (table.phase === "lobby" && !this.committed && needsShare(table, you)) {
+      this.committed = true;
+      void this.connection.send({ type: "commit", commitment: newShare().commitment }).then((refusal) => (this.committed = refusal === null));
+    } else if (table.phase === "lobby" && !needsShare(table, you)) {
+      this.committed = false; // whoever gets up and sits down again commits again
+    } else if (table.phase === "starting") {
+      const share = ownShare(table, you);
+      if (share && !share.sealed) void this.connection.send({ type: "reveal", nonce: noteReveal(share, table).nonce });
+    }
+  }
+
+  /**
+   * Return this browser's share to reveal with the start, if nobody else has one. Otherwise it is revealed later: whoever
+   * knew it before the commitments are final could choose another share to suit it.
+   */
+  shareForStart(): string | null {
+    const { table, you } = this.snapshot;
+    const share = table?.shares.length === 1 ? ownShare(table, you) : null;
+    return share && noteReveal(share, table!).nonce;
   }
 
   private async loadGame(slug: string): Promise<void> {
@@ -70,10 +98,18 @@ export class TableSession {
 
   private async deliver(command: Command): Promise<Refusal | null> {
     this.error = "";
+    if (this.opensNextMatch(command)) void this.connection.send({ type: "commit", commitment: newShare().commitment });
     const refusal = await this.connection.send(command);
     if (refusal) this.showRefusal(refusal);
     else if (command.type === "sit" && this.slug && !this.player) addRecentTable({ id: this.id, game: this.slug });
     return refusal;
+  }
+
+  /** May this command lead to another match at once? Then it needs a share of its seed. */
+  private opensNextMatch(command: Command): boolean {
+    const pending = this.snapshot.table?.proposal?.what;
+    const agrees = command.type === "consent" && command.yes && (pending === "rematch" || pending === "restart");
+    return !this.player && (agrees || command.type === "rematch" || (command.type === "propose" && command.what === "restart"));
   }
 
   /** Sit down under the name in the join form, on the first free seat if none is given. */
@@ -163,7 +199,7 @@ export class TableSession {
       names: this.names,
       outcome: outcomeByRules(outcome),
       meant,
-      clocks,
+      clocks: clocks.filter(({ name }) => name !== "retract"), // not a time of the game
       act: (action) => this.send({ type: "act", action: action as string, seq }),
       check: (text) => api.check(this.id, text, this.player),
       explain: (text) => void this.explain(text),

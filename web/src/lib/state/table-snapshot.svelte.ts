@@ -5,7 +5,7 @@ import type { ChatLine, Sync, TableInfo, You } from "$lib/protocol";
 export class TableSnapshot {
   seq = $state(0);
   table = $state.raw<TableInfo | null>(null);
-  you = $state.raw<You>({ seat: null, host: false, may_chat: false, device: {}, kicked: false, may_undo: false, voice: false, may_join: [] });
+  you = $state.raw<You>({ seat: null, host: false, may_chat: false, device: {}, kicked: false, may_undo: false, voice: false, may_join: [], banned: false });
   toAct = $state.raw<number[]>([]);
   view = $state.raw<any>(null);
   legal = $state.raw<Choice[]>([]);
