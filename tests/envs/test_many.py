@@ -45,6 +45,75 @@ def test_playouts_end_every_match_and_depend_on_the_seed(slug: str):
     assert one.scores().shape == (MATCHES, seats)
 
 
+def shares(match) -> list[float]:
+    winners = match.outcome.winners or range(match.seats)
+    return [(seat in winners) / len(winners) for seat in range(match.seats)]
+
+
+@pytest.mark.parametrize("slug", KERNELS)
+def test_every_match_is_one_of_the_rulebook(slug: str):
+    """Observations, masks, rewards and shares are those of the same match, played again by the rules."""
+    game, encoding = find(slug), find(slug).encoding()
+    many, rng = Many(slug, game.meta.seats[-1], 24, seed=5), np.random.default_rng(5)
+    for turn in range(4000):
+        if many.over.all():
+            break
+        seen, masks, seats = many.observe(), many.mask(), many.to_act
+        for number in rng.integers(0, len(many), 1 if turn % 40 else 4).tolist():
+            match = many.to_match(number)
+            assert tuple(match.to_act) == ((seats[number],) if seats[number] >= 0 else ())
+            if match.to_act:
+                view, legal = match.view(int(seats[number])), match.legal(int(seats[number]))
+                assert (encoding.observe(view) == seen[number]).all()
+                assert np.flatnonzero(masks[number]).tolist() == sorted(
+                    encoding.encode(view, a) for a in legal
+                )
+        live = ~many.over
+        many.step(many.sample())
+        ended = live & many.over
+        assert (many.rewards[ended] == 2 * many.shares()[ended] - 1).all()
+        assert (many.rewards[~ended] == 0).all()
+    assert many.over.all()
+    for number in range(len(many)):
+        match = many.to_match(number)
+        assert many.shares()[number].tolist() == shares(match)
+        assert many.scores()[number].tolist() == list(match.outcome.scores)
+
+
+def test_a_reset_begins_only_these_matches_again():
+    many = Many("coloretto", 4, 50, seed=2)
+    for _ in range(30):
+        many.step(many.sample())
+    before, where = many.rows.copy(), np.arange(50) % 3 == 0
+    many.reset(where)
+    assert (many.rows[~where] == before[~where]).all()
+    assert len(many.to_match(0).entries) < 5 < len(many.to_match(1).entries)
+    assert len({row.tobytes() for row in many.rows[where]}) > 1  # chance acts in each by itself
+
+
+def test_a_reset_with_a_seed_is_a_new_batch_with_that_seed():
+    many = Many("coloretto", 3, 20, seed=2)
+    for _ in range(20):
+        many.step(many.sample())
+    many.reset(seed=9)
+    fresh = Many("coloretto", 3, 20, seed=9)
+    for _ in range(20):
+        assert (many.rows == fresh.rows).all()
+        numbers = many.sample()
+        many.step(numbers)
+        assert (numbers == fresh.sample()).all()
+        fresh.step(numbers)
+
+
+def test_a_playout_keeps_no_log():
+    many = Many("coloretto", 3, 5)
+    many.playout()
+    with pytest.raises(ConfigError, match="playout"):
+        many.to_match(2)
+    many.reset()
+    assert many.to_match(2).to_act
+
+
 def test_chance_has_the_probabilities_of_the_rulebook():
     many, game, encoding = (
         Many("coloretto", 3, 20_000, seed=5),

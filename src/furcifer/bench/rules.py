@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from importlib.util import find_spec
+from collections.abc import Callable
 from typing import Any
 
 from rich.console import Console
@@ -12,6 +11,8 @@ from rich.table import Table
 
 from furcifer.bots import player, turn_for
 from furcifer.core import CHANCE, AnyGame, Match, Rng, Seat, all_games
+
+from .peers import peers
 
 USUAL = 4
 Entries = list[tuple[Seat, Any]]
@@ -23,9 +24,9 @@ def measure(seconds: float, console: Console) -> Table:
     for game in all_games().values():
         with console.status(f"Measuring {game.meta.title}"):
             table.add_row("furcifer", game.meta.slug, f"{rules_speed(game, seconds):,.0f}")
-    for name, speed in peers():
-        with console.status(f"Measuring {name}"):
-            table.add_row(*name, f"{speed(seconds):,.0f}")
+    for peer in peers():
+        with console.status(f"Measuring {peer.library}, {peer.game}"):
+            table.add_row(peer.library, peer.game, f"{peer_speed(peer.play, seconds):,.0f}")
     return table
 
 
@@ -65,39 +66,9 @@ def play_again(game: AnyGame, state: Any, entries: Entries) -> None:
     assert game.outcome(state) is not None
 
 
-def peers() -> Iterator[tuple[tuple[str, str], Callable[[float], float]]]:
-    """Yield the name and the measurement of each library that is installed."""
-    if find_spec("pyspiel"):
-        yield ("open_spiel", "python_tic_tac_toe"), lambda s: open_spiel_speed("python_tic_tac_toe", s)
-        yield ("open_spiel", "python_kuhn_poker"), lambda s: open_spiel_speed("python_kuhn_poker", s)
-    if find_spec("pettingzoo"):
-        yield ("pettingzoo", "tictactoe_v3"), pettingzoo_speed
-
-
-def open_spiel_speed(name: str, seconds: float) -> float:
-    import open_spiel.python.games  # noqa: F401  (registers the games written in Python)
-    import pyspiel
-
-    game, rng = pyspiel.load_game(name), Rng(0, name)
-    actions, began = 0, time.process_time()
+def peer_speed(play: Callable[[], int], seconds: float) -> float:
+    """Return the steps per CPU second of a game of another library."""
+    steps, began = 0, time.process_time()
     while time.process_time() - began < seconds:
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            state.apply_action(rng.choice(state.legal_actions()))
-            actions += 1
-    return actions / (time.process_time() - began)
-
-
-def pettingzoo_speed(seconds: float) -> float:
-    from pettingzoo.classic import tictactoe_v3
-
-    environment, rng = tictactoe_v3.env(), Rng(0, "pettingzoo")
-    actions, began = 0, time.process_time()
-    while time.process_time() - began < seconds:
-        environment.reset(seed=actions)
-        for _ in environment.agent_iter():
-            observation, _, done, cut, _ = environment.last()
-            mask = observation["action_mask"]
-            environment.step(None if done or cut else rng.choice(mask.nonzero()[0]))
-            actions += 1
-    return actions / (time.process_time() - began)
+        steps += play()
+    return steps / (time.process_time() - began)

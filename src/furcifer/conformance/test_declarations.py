@@ -175,3 +175,20 @@ def test_the_terminal_face_shows_every_position_and_every_fact(case: Case):
             for fact in case.game.tell(before, seat, action, after, to):
                 assert terminal.sentence(fact, names).strip()
     assert terminal.ending(final.outcome, final.view(None), names).strip()
+
+
+@by_default
+def test_chance_can_be_listed_or_drawn_in_steps(case: Case):
+    """Environments with explicit chance need every draw, with its probability."""
+    bare, rng = Match.unseeded(case.slug, case.seats, case.config), Rng(1, "steps")
+    while bare.to_act == (CHANCE,):
+        if listed := bare.game.chances(bare.state):
+            assert sum(chance for _, chance in listed) == pytest.approx(1)
+            bare = bare.record(CHANCE, rng.weighted(listed))
+            continue
+        assert bare.game.draw_stepwise is not None
+        drawn: list[int] = []
+        while isinstance(found := bare.game.draw_stepwise(bare.state, drawn), list):
+            drawn.append(rng.weighted(list(enumerate(found))))
+        bare = bare.record(CHANCE, found)
+    assert bare.to_act

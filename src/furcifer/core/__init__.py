@@ -1,5 +1,6 @@
 """The game contract and the match. Pure: the standard library and msgspec only."""
 
+from .arrays import Encoding, Kernel
 from .chance import Rng, fresh_seed
 from .codec import from_json, read_config, to_json
 from .contract import (
@@ -9,16 +10,15 @@ from .contract import (
     Bots,
     CustomBots,
     Drawing,
-    Encoding,
     Evaluation,
     Game,
-    Kernel,
     Kinds,
     MctsBots,
     MctsSkill,
     Meta,
     PlayoutPolicy,
     Proof,
+    Proven,
     Report,
     Solver,
     Terminal,
@@ -31,12 +31,25 @@ from .errors import (
     IllegalAction,
     LogError,
     NotationError,
+    PuzzleError,
     UnknownGame,
 )
 from .game import CHANCE, CLOCK, Ask, Outcome, Seat, SeatRole, Timer, out_of_turn
 from .history import History
 from .match import Match, Step, check_table
-from .player import Acquaintance, Candidate, Decides, Explains, Player, Turn, decision, turn_for
+from .player import Acquaintance, Candidate, Decides, Explains, Player, Sureness, Turn, decision, turn_for
+from .puzzle import (
+    Message,
+    Puzzle,
+    Puzzles,
+    SampledPuzzles,
+    SearchedPuzzles,
+    Sketch,
+    SolvedPuzzles,
+    WrittenPuzzles,
+    puzzle_id,
+    puzzle_in,
+)
 from .registry import all_games, find, plugins
 
 __all__ = [
@@ -67,23 +80,34 @@ __all__ = [
     "Match",
     "MctsBots",
     "MctsSkill",
+    "Message",
     "Meta",
     "NotationError",
     "Outcome",
     "Player",
     "PlayoutPolicy",
     "Proof",
+    "Proven",
+    "Puzzle",
+    "PuzzleError",
+    "Puzzles",
     "Report",
     "Rng",
+    "SampledPuzzles",
+    "SearchedPuzzles",
     "Seat",
     "SeatRole",
+    "Sketch",
+    "SolvedPuzzles",
     "Solver",
     "Step",
+    "Sureness",
     "Terminal",
     "Timer",
     "Turn",
     "UnknownGame",
     "WordBenchmark",
+    "WrittenPuzzles",
     "all_games",
     "check_table",
     "decision",
@@ -92,6 +116,8 @@ __all__ = [
     "from_json",
     "out_of_turn",
     "plugins",
+    "puzzle_id",
+    "puzzle_in",
     "read_config",
     "to_json",
     "turn_for",

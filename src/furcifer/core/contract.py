@@ -8,21 +8,25 @@ import them on first use: `import furcifer` loads neither numpy nor numba.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from .arrays import Encoding, Kernel
 from .chance import Rng
 from .errors import Illegal
 from .game import Ask, Outcome, Seat, SeatRole, Timer
-from .player import Acquaintance, Candidate, Turn
+from .player import Acquaintance, Candidate, Sureness, Turn
+from .puzzle import Puzzles
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
     from rich.console import Console, RenderableType
+
+    from .match import Step
 
     Ints: TypeAlias = NDArray[np.int64]
     Bytes: TypeAlias = NDArray[np.uint8]
@@ -64,43 +68,6 @@ class Kinds(Struct, frozen=True):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Encoding(Generic[V, A]):
-    """Actions as numbers from 0 to `actions` - 1, and views as arrays of one shape."""
-
-    actions: int
-    shape: tuple[int, ...]
-    encode: Callable[[V, A], int]
-    decode: Callable[[V, int], A]
-    observe: Callable[[V], NDArray[Any]]
-
-
-@dataclass(frozen=True, kw_only=True)
-class Kernel(Generic[S, C]):
-    """A compiled copy of the rules for search and batches. It never judges a match: the rules do.
-
-    A packed match is an array of int64. Only one seat acts at a time. Everything but `pack`, `unpack` and
-    `perft` is compiled. `tests/differential` compares every kernel with its rulebook, action by action.
-    """
-
-    width: int  # numbers in a packed match
-    most_actions: int  # no position has more legal actions
-    over: int  # what `to_act` returns when the match is over
-    pack: Callable[[S], Ints]  # a State as a new packed match
-    unpack: Callable[[Ints, C], S]  # the State of a packed match
-    to_act: Callable[[Ints], int]  # the seat to act, CHANCE, or `over`
-    legal: Callable[[Ints, Ints], int]  # write the action numbers in the order of the rules; return the count
-    apply: Callable[[Ints, int], None]  # play one of them, in place
-    scores: Callable[[Ints, NDArray[np.float64]], None]  # write one score per seat of a finished match
-    playout: Callable[
-        [Ints, int, int], int
-    ]  # (packed, seed, most): random play; return the number of actions
-    perft: Callable[[S, int], int]  # the number of sequences of exactly n actions
-    pick: Callable[[Ints, Ints, int], int] | None = None  # a random action; None: all are equally likely
-    win_shares: Callable[[Ints, NDArray[np.float64]], None] | None = None  # write each share of a win now
-    seats: Callable[[Ints], int] | None = None  # the number of seats, where it varies
-
-
-@dataclass(frozen=True, kw_only=True)
 class Evaluation:
     """The compiled functions that principal variation search needs beyond the kernel."""
 
@@ -111,6 +78,7 @@ class Evaluation:
     priority: Callable[[Ints, int], int]  # 0 to 9: actions of the highest priority are searched first
     probe_endgames: Callable[[Ints, Bytes], int] | None = None  # plies to a win (> 0) or loss (< 0)
     drawn: int | None = None  # what `probe_endgames` returns for a draw
+    margin: int = 0  # how much a value may change in a ply, for pruning; 0: nothing is pruned by it
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -124,14 +92,24 @@ class PlayoutPolicy:
     ]  # write a heuristic value in points for each action
 
 
+class Proven(Struct, frozen=True):
+    """A proven end of a match: the winner, or None for a draw, and the actions within which it comes."""
+
+    winner: int | None
+    within: int
+
+
 @dataclass(frozen=True, kw_only=True)
 class Proof(Generic[V, A]):
-    """The proven part of a game, for the players that use it."""
+    """The proven part of a game, for the players and the analysis that use it."""
 
-    winning: Callable[
-        [V], tuple[A, int] | None
-    ]  # a winning action and the number of plies within which it wins
+    value: Callable[[V], Proven | None]
+    after: Callable[[V, Sequence[A]], Mapping[A, Proven]]  # the value after each action where it is proven
+    holds: Callable[[V, int], bool]  # is a win within so many actions certain, whatever happened before?
+    canonical: Callable[[V], tuple[V, Callable[[A], A]]]
+    """Return one view for all positions that are equal by symmetry, and how an action is called there."""
     endgames: Callable[[], Bytes | None]  # the endgame tables, if they have been built
+    prepare: Callable[[V], bool]  # begin to build what this view needs; is it still being built?
 
 
 class AlphaBetaSkill(Struct, frozen=True):
@@ -186,6 +164,8 @@ class CustomBots(Bots[V, A]):
     able: Callable[[V], bool] | None = None  # can the levels play here? Where not, the greedy baseline does
     acquaint: Callable[[V, Acquaintance], Acquaintance] | None = None
     """Add what a finished match told about the person in the view's seat to what was known."""
+    sureness: Callable[[Step], Sequence[Sureness]] | None = None
+    """Return how sure the listeners of a clue were before and after it; empty for any other action."""
 
 
 Report: TypeAlias = Callable[[str], None]
@@ -195,7 +175,7 @@ Report: TypeAlias = Callable[[str], None]
 class Solver:
     """The jobs of `furcifer solve`. Each returns its findings as sentences."""
 
-    solve: Callable[..., tuple[str, ...]]  # memory=, threads=, checkpoint=, certificate=, report=
+    solve: Callable[..., tuple[str, ...]]  # within=, memory=, threads=, checkpoint=, certificate=, report=
     verify: Callable[[Path | None, int, Report], tuple[str, ...]]
     position: Callable[[str, int, float, int, Report], tuple[str, ...]]
     balanced: Callable[[int, float, int, Report], tuple[str, ...]]
@@ -211,6 +191,7 @@ class Terminal(Generic[V, F]):
     prompt: Callable[[V, Sequence[str]], str]
     sentence: Callable[[F, Sequence[str]], str]
     ending: Callable[[Outcome, V, Sequence[str]], str]
+    judgement: Callable[[Candidate], str] | None = None  # a bot's judgement in a hint; None: its usual words
 
 
 class Drawing(Struct, frozen=True):
@@ -293,6 +274,8 @@ class Game(Generic[C, S, A, V, F]):
     outcome: Callable[[S], Outcome | None]
     unfit: Callable[[C, int], Illegal | str | None] = _fits
     """Return why a table cannot be set up like this, or None. A sentence will do where only hosts can err."""
+    even_start: Mapping[str, Any] = field(default_factory=dict)
+    """Options of a start that favours no side, for tournaments; empty if the usual start will do."""
     seating: Callable[[int], tuple[SeatRole, ...]] = _no_teams
     """Return the team and role of each seat at a table of that size; empty if every seat plays for itself."""
     data_digest: Callable[[C], str] | None = None
@@ -308,6 +291,9 @@ class Game(Generic[C, S, A, V, F]):
     """Return what chance may do, with probabilities that sum to 1; empty where there is too much to list."""
     draw: Callable[[S, Rng], A] | None = None
     """Return what chance does next. Without it, one of `chances` is drawn."""
+    draw_stepwise: Callable[[S, Sequence[int]], Sequence[float] | A] | None = None
+    """Draw in steps what `chances` cannot list: for the numbers drawn so far, return the weight of each next
+    number, or the action if it is complete. The result is as likely as by `draw`."""
     timer: Callable[[S, Seat], Timer | None] = _no_timer
     """Return the timer running for a seat. When it ends, CLOCK takes one of its legal actions."""
     winners_against: Callable[[int, Seat], tuple[Seat, ...]] = _others_win
@@ -322,6 +308,8 @@ class Game(Generic[C, S, A, V, F]):
     """Return what a listener learns from an action: (before, seat, action, after, listener)."""
     imagine: Callable[[V, Rng], S]
     """Return a state that this view allows. It starts from a View, so it cannot peek."""
+    language: Callable[[V], str] | None = None
+    """Return the language of the words on the table. Without it, the game has no words."""
     may_chat: Callable[[V, Seat], bool] | None = None
     """Return whether a seat may chat during the match. Without it, every seat may."""
 
@@ -340,6 +328,7 @@ class Game(Generic[C, S, A, V, F]):
     picture: Callable[[], Callable[[V], Drawing]] | None = None
     """Return the function that draws a view, for the preview of a link."""
     word_benchmark: Callable[[], WordBenchmark] | None = None
+    puzzles: Callable[[], Puzzles] | None = None
 
     def chance_action(self, state: S, rng: Rng) -> A:
         """Return what chance does next."""

@@ -5,7 +5,8 @@ FurciferError
 ├── ConfigError      an option or a number of seats that the game does not allow
 ├── IllegalAction    a move the rules refuse; carries the Illegal with code and sentence
 ├── NotationError    text that is not an action or position of the game
-└── LogError         a log that was cut, edited, or written by another version
+├── LogError         a log that was cut, edited, or written by another version
+└── PuzzleError      a puzzle that does not exist, was edited, or does not hold
 
 Every message is one sentence for a person and names the offending value.
 """
@@ -45,6 +46,10 @@ class NotationError(FurciferError):
 
 class LogError(FurciferError):
     """A log that was cut, edited, or written by another version."""
+
+
+class PuzzleError(FurciferError):
+    """A puzzle that does not exist, was edited, or does not hold."""
 
 
 class IllegalAction(FurciferError):

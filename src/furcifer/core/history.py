@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Any, TypeVar, overload
 
 T = TypeVar("T")
@@ -42,8 +43,7 @@ class History(Sequence[T]):
         return iter(self._items[: self._length])
 
     def __reversed__(self) -> Iterator[T]:
-        for number in range(self._length - 1, -1, -1):
-            yield self._items[number]
+        return islice(reversed(self._items), len(self._items) - self._length, None)
 
     @overload
     def __getitem__(self, place: int) -> T: ...
@@ -51,7 +51,8 @@ class History(Sequence[T]):
     def __getitem__(self, place: slice) -> tuple[T, ...]: ...
     def __getitem__(self, place: int | slice) -> T | tuple[T, ...]:
         if isinstance(place, slice):
-            return tuple(self._items[slice(*place.indices(self._length))])
+            start, stop, step = place.indices(self._length)
+            return tuple(self._items[start:stop:step])
         return self._items[range(self._length)[place]]
 
     def __eq__(self, other: object) -> bool:

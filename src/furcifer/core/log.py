@@ -18,6 +18,20 @@ from .registry import find
 FORMAT = 1
 
 
+class Share(Struct, frozen=True):
+    """A player's share of the seed: the commitment to it, and the share itself if it was revealed."""
+
+    commitment: str
+    nonce: str | None = None
+
+
+class Seeding(Struct, frozen=True):
+    """The origin of a seed that a server and its players made together."""
+
+    secret: str  # the server's own number
+    shares: list[Share]
+
+
 class Log(Struct, frozen=True, forbid_unknown_fields=True):
     """A match as plain data. A log with a seed can be played on; without one it can only be read."""
 
@@ -31,6 +45,7 @@ class Log(Struct, frozen=True, forbid_unknown_fields=True):
     digest: str
     data: str = ""  # digest of the word data at the time; empty for games without
     ended: Outcome | None = None  # where the players, not the rules, ended the match
+    seeding: Seeding | None = None  # evidence for `replay --verify`; the match itself follows without it
 
 
 def read_log(log: Mapping[str, Any]) -> Log:

@@ -65,6 +65,21 @@ class Match(Struct, frozen=True, eq=False):
         return cls(game, checked, seats, seed, History(), game.start(checked, seats))._with_chance()
 
     @classmethod
+    def unseeded(cls, slug: str, seats: int, config: Mapping[str, Any] | None = None) -> Match:
+        """Start a match in which the caller also plays chance: `record` plays every action.
+
+        >>> m = Match.unseeded("chameleon-chess", seats=2, config={"first": "lot"})
+        >>> m.to_act, len(m.game.chances(m.state))
+        ((-1,), 2)
+        >>> m.record(-1, "first blue").to_act
+        (1,)
+        """
+        game = find(slug)
+        checked = read_config(game.kinds.config, config or {}, game.meta.title)
+        check_table(game, checked, seats)
+        return cls(game, checked, seats, None, History(), game.start(checked, seats))
+
+    @classmethod
     def replay(cls, log: Mapping[str, Any], strict: bool = False) -> Match:
         """Rebuild a match from its log, checking every action again; LogError names the first fault.
 
@@ -187,6 +202,10 @@ class Match(Struct, frozen=True, eq=False):
         """Return the match after an action that `legal` listed for this seat; it is not checked again."""
         return self._after(Seat(seat), action)._with_chance()
 
+    def record(self, seat: int, action: Any) -> Match:
+        """Return the match after an action of a seat, of chance or of the clock. Chance does not act next."""
+        return self._acted(seat, action)
+
     def time_up(self, seat: int) -> Match:
         """Return the match after a seat's timer ran out: the table acts for the seat, drawing by the seed."""
         choices = [a for a in self.game.legal(self.state, CLOCK) if a.seat == seat]
@@ -246,6 +265,14 @@ class Match(Struct, frozen=True, eq=False):
             raise LogError("This match comes from a log without a seed: it can be read, not played on.")
         return Rng(self.seed, len(self.entries))
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self  # a value
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the game by its name."""
+        fields = (self.config, self.seats, self.seed, self.entries, self.state, self.ended, self.data)
+        return _unpickled, (self.game.meta.slug, *fields)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Match) and self._key() == other._key()
 
@@ -254,6 +281,10 @@ class Match(Struct, frozen=True, eq=False):
 
     def _key(self) -> tuple[Any, ...]:
         return self.game.meta.slug, self.config, self.seats, self.seed, self.entries, self.state, self.ended
+
+
+def _unpickled(slug: str, *fields: Any) -> Match:
+    return Match(find(slug), *fields)
 
 
 def check_table(game: AnyGame, config: Any, seats: Any) -> None:

@@ -34,6 +34,7 @@ class Turn(Struct, frozen=True):
     ask: Ask | None
     rng: Rng
     partner: Acquaintance | None = None  # what earlier matches told about the person it plays with
+    seats: int = 0  # at the table
 
 
 class Candidate(Struct, frozen=True):
@@ -46,6 +47,15 @@ class Candidate(Struct, frozen=True):
     chance: float | None = None  # probability of winning, or of being right
     about: tuple[str, ...] = ()  # the words or squares it refers to
     why: tuple[str, ...] = ()  # short sentences in the table's language
+
+
+class Sureness(Struct, frozen=True):
+    """How sure the listeners of a clue were before and after it: of a word, or that a seat is bluffing."""
+
+    about: str  # the word; empty if it is about a seat
+    before: float
+    after: float
+    seat: Seat | None = None
 
 
 class Player(Protocol):
@@ -82,4 +92,4 @@ def decision(player: Player, turn: Turn) -> Candidate:
 def turn_for(match: Match, seat: int, rng: Rng, partner: Acquaintance | None = None) -> Turn:
     """Return the turn of a seat that is to act."""
     view, legal, ask = match.view(seat), match.legal(seat), match.asks(seat)
-    return Turn(match.game, Seat(seat), view, legal, ask, rng, partner)
+    return Turn(match.game, Seat(seat), view, legal, ask, rng, partner, match.seats)
