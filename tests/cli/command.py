@@ -7,6 +7,7 @@ import io
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,7 +21,10 @@ class Done(NamedTuple):
 
 
 def furcifer(*words: str, typed: str = "", folder: Path | None = None) -> Done:
-    """Run `furcifer` in this process, with typed lines as its input."""
+    """Run `furcifer` in this process, with typed lines as its input.
+
+    It gets its own thread: a browser of another test may hold this thread's loop.
+    """
     out, err = io.StringIO(), io.StringIO()
     code = 0
     with contextlib.ExitStack() as stack:
@@ -28,8 +32,9 @@ def furcifer(*words: str, typed: str = "", folder: Path | None = None) -> Done:
         stack.enter_context(contextlib.redirect_stdout(out))
         stack.enter_context(contextlib.redirect_stderr(err))
         stack.enter_context(contextlib.chdir(folder or Path.cwd()))
+        thread = stack.enter_context(ThreadPoolExecutor(1))
         try:
-            main()
+            thread.submit(main).result()
         except SystemExit as left:
             code = int(left.code or 0)
     return Done(code, out.getvalue(), err.getvalue())

@@ -10,7 +10,21 @@ import typer
 from furcifer import __version__
 from furcifer.core import FurciferError
 
-from . import backup, bench, conformance, perft, play, replay, serve, solve, types
+from . import (
+    admin,
+    arena,
+    backup,
+    bench,
+    conformance,
+    mcp,
+    perft,
+    play,
+    puzzles,
+    replay,
+    serve,
+    solve,
+    types,
+)
 from .extras import extra_of
 
 USAGE: Any = typer.BadParameter.__base__  # typer's error for unknown commands and options
@@ -28,11 +42,16 @@ app.command()(play.play)
 app.command(context_settings={"ignore_unknown_options": True})(perft.perft)
 app.command()(replay.replay)
 app.command()(solve.solve)
+app.command()(puzzles.puzzle)
+app.add_typer(puzzles.app, name="puzzles")
 app.command()(bench.bench)
+app.command()(arena.arena)
 app.command()(backup.export)
 app.command("import")(backup.restore)
+app.add_typer(admin.app, name="admin")
 app.command()(types.types)
 app.command()(conformance.conformance)
+app.command()(mcp.mcp)
 
 
 def _print_version(wanted: bool) -> None:

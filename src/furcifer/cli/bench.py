@@ -56,7 +56,7 @@ def bench(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has
     language: Annotated[str, typer.Option(metavar="LANGUAGE", help="words: language of the cards.")] = "en",
 ) -> None:
     """Measure the rules (on one core), the server (durable moves per second), the strength of the bots, their
-    clues (words), or batches of matches (envs).
+    clues (words), or the environments: plain, through adapters and in batches (envs).
 
     Other libraries are measured in the same run if they are installed.
     """

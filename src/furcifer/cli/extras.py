@@ -1,12 +1,13 @@
-"""Which optional part of Furcifer a missing library belongs to. `tests/packaging` compares pyproject.toml."""
+"""Name the extra that a missing library belongs to. `tests/packaging` compares pyproject.toml."""
 
 from __future__ import annotations
 
 EXTRAS = {
-    "bots": ("joblib", "llvmlite", "numba", "numpy", "openskill"),
+    "bots": ("choix", "joblib", "llvmlite", "numba", "numpy", "openskill", "scipy"),
     "server": (
         "aiosqlite",
         "alembic",
+        "glicko2",
         "litestar",
         "picows",
         "prometheus_client",
@@ -18,6 +19,12 @@ EXTRAS = {
     ),
     "postgres": ("asyncpg", "redis"),
     "bench": ("httpx",),
+    "gymnasium": ("gymnasium",),
+    "pettingzoo": ("pettingzoo",),
+    "openspiel": ("pyspiel", "open_spiel"),
+    "llm": ("openai",),
+    "mcp": ("mcp",),
+    "cluster": ("dask", "distributed"),
 }
 
 

@@ -9,12 +9,13 @@ import msgspec
 import typer
 from rich.console import Console
 
-from furcifer.bots import BASELINES, default_level, guests, levels
+from furcifer.adapters.players import outside
+from furcifer.bots import BASELINES, choices, default_level, has_bot
 from furcifer.core import AnyGame, ConfigError, LogError, Match, all_games, check_table, find
 from furcifer.words import languages
 
-from .hotseat import HUMAN, Hotseat
 from .options import Seed, Set, read_json, read_settings
+from .terminal import HUMAN, Hotseat, strength
 
 USUAL = 4  # seats, if the game allows this many
 
@@ -26,12 +27,15 @@ def play(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has 
     seats: Annotated[
         str | None,
         typer.Option(
-            metavar="WHO,WHO,...", help="The players: human or a bot's level for each seat. Or a number."
+            metavar="WHO,WHO,...",
+            help="The players: human, a bot's level, llm:NAME or exec:COMMAND for each seat. Or a number.",
         ),
     ] = None,
     level: Annotated[
         str | None,
-        typer.Option(metavar="LEVEL", help="The level of the bots: gentle, easy, steady, strong or master."),
+        typer.Option(
+            metavar="LEVEL", help="The level of the bots: gentle, easy, steady, strong, master or adaptive."
+        ),
     ] = None,
     settings: Set = None,
     seed: Seed = None,
@@ -41,9 +45,16 @@ def play(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has 
         Path | None, typer.Option(metavar="FILE", help="The file that `save` and `quit` write.")
     ] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue a saved match.")] = None,
+    forget: Annotated[
+        bool, typer.Option("--forget", help="Forget how strong you are, which adaptive bots go by.")
+    ] = False,
 ) -> None:
     """Play a game in the terminal, alone against bots or with others on the same device."""
     console = Console(highlight=False)
+    if forget:
+        strength.forget()
+        console.print("Forgotten. Adaptive bots begin again at the usual level.")
+        return
     if resume is not None:
         match, players = read_save(resume)
         file = save or resume
@@ -88,14 +99,15 @@ def seat_players(game: AnyGame, seats: str | None, level: str | None = None, *, 
     else:
         players = [name.strip() for name in seats.split(",")]
     for name in players:
-        if name not in known_players(slug):
-            choice = ", ".join((HUMAN, *levels(slug), *guests(slug), *BASELINES))
+        if not known_player(name, slug):
+            choice = ", ".join((HUMAN, *choices(slug), *BASELINES))
             raise ConfigError(f"There is no player {name!r}; choose from {choice}.")
     return players
 
 
-def known_players(slug: str) -> set[str]:
-    return {HUMAN, *levels(slug), *guests(slug), *BASELINES}
+def known_player(name: str, slug: str) -> bool:
+    """Return whether somebody of this name can play: a person, a bot, or a player from outside."""
+    return name == HUMAN or has_bot(name, slug) or outside(name)
 
 
 def read_options(game: AnyGame, pairs: list[str], language: str) -> dict[str, Any]:
@@ -125,8 +137,11 @@ def read_save(path: Path) -> tuple[Match, list[str]]:
     if set(found) != {"match", "players"} or not isinstance(found["match"], dict):
         raise LogError(f"{path} is not a match saved by `furcifer play`.")
     match = Match.replay(found["match"])
-    known = known_players(match.game.meta.slug)
-    players = found["players"]
-    if not isinstance(players, list) or len(players) != match.seats or any(p not in known for p in players):
+    players, slug = found["players"], match.game.meta.slug
+    if (
+        not isinstance(players, list)
+        or len(players) != match.seats
+        or not all(isinstance(name, str) and known_player(name, slug) for name in players)
+    ):
         raise LogError(f"{path} is not a match saved by `furcifer play`: its players are {players!r}.")
     return match, players

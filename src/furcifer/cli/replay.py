@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -25,12 +26,15 @@ def replay(
     commitment: Annotated[
         str | None, typer.Option(metavar="HASH", help="The hash that was published before the start.")
     ] = None,
+    share: Annotated[
+        list[str] | None, typer.Option(metavar="NONCE", help="Your share, which must be in the seed.")
+    ] = None,
 ) -> None:
     """Check a log action by action and show what happened, including everything that was hidden."""
     match = read_match(file, strict)
     console = Console()
-    if verify or commitment:
-        _verify(match, commitment)
+    if verify or commitment or share:
+        _verify(read_log(file), commitment, share or [])
         return
     meta = match.game.meta
     console.print(f"[b]{meta.title}[/b], {match.seats} seats, {len(match.entries)} actions")
@@ -39,10 +43,10 @@ def replay(
     _show_end(console, match)
 
 
-def _verify(match: Match, commitment: str | None) -> None:
+def _verify(log: Mapping[str, Any], commitment: str | None, shares: Sequence[str]) -> None:
     from furcifer.server.table.fairness import verify
 
-    verdict = verify(match.log, commitment)
+    verdict = verify(log, commitment, shares)
     if not verdict.fair:
         raise LogError(verdict.text)
     print(verdict.text)
@@ -50,8 +54,14 @@ def _verify(match: Match, commitment: str | None) -> None:
 
 def read_match(file: Path, strict: bool = False) -> Match:
     """Read the match from a log, or from a saved match, which contains one."""
+    return Match.replay(read_log(file), strict)
+
+
+def read_log(file: Path) -> Mapping[str, Any]:
+    """Read a log, or the log in a saved match."""
     found = read_json(file)
-    return Match.replay(found.get("match", found), strict)
+    log: Mapping[str, Any] = found.get("match", found)
+    return log
 
 
 def _actor(seat: Seat) -> str:

@@ -37,8 +37,9 @@ def solve(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has
         str | None, typer.Option(metavar="LINE", help="Find out who wins from this position.")
     ] = None,
     within: Annotated[
-        int, typer.Option(parser=whole, metavar="PLIES", help="How far to search from the position.")
-    ] = 16,
+        int | None,
+        typer.Option(parser=whole, metavar="PLIES", help="How far to search (28; from a position 16)."),
+    ] = None,
     balanced: Annotated[
         int | None,
         typer.Option(
@@ -54,7 +55,7 @@ def solve(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has
         typer.Option(metavar="FILE", help="Save the search here, and resume from it."),
     ] = None,
 ) -> None:
-    """Prove who wins from the start, within how many plies, and with which first moves.
+    """Prove who wins after every first move, and within how many plies.
 
     With options, solve something else: endgames, a position, the openings of a balanced start.
     """
@@ -73,11 +74,12 @@ def solve(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has
         elif tables:
             sentences = solver.tables(pieces, cores, report)
         elif position is not None:
-            sentences = solver.position(position, within, memory, cores, report)
+            sentences = solver.position(position, 16 if within is None else within, memory, cores, report)
         elif balanced is not None:
             sentences = solver.balanced(balanced, memory, cores, report)
         else:
             sentences = solver.solve(
+                within=within,
                 memory=memory,
                 threads=cores,
                 checkpoint=checkpoint,

@@ -5,6 +5,6 @@ from __future__ import annotations
 
 def types() -> None:
     """Print the wire types as TypeScript."""
-    from furcifer.server.api.typescript import typescript
+    from furcifer.server.api.contract.typescript import typescript
 
     print(typescript(), end="")

@@ -11,11 +11,13 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 
-from furcifer.bots import Explains, decision, levels, player, turn_for
+from furcifer.adapters.players import closing, outside, player
+from furcifer.bots import ADAPTIVE, Explains, decision, level_for, levels, turn_for, with_result
+from furcifer.cli.options import terminal_of
 from furcifer.core import Candidate, ConfigError, Match, Rng, Seat, to_json
 from furcifer.words import normalized
 
-from .options import terminal_of
+from . import strength
 
 HUMAN = "human"
 LISTED = 60  # more legal actions than this are listed only on request
@@ -37,6 +39,11 @@ class Hotseat:
     ) -> None:
         self.match, self.players, self.console, self.file = match, players, console, file
         self.terminal = terminal_of(match.game)
+        slug = match.game.meta.slug
+        self.known = strength.recall(slug) if ADAPTIVE in players else None
+        suited = level_for(slug, [self.known]) if ADAPTIVE in players else ""
+        self.levels = [suited if name == ADAPTIVE else name for name in players]
+        self.bots = {seat: player(name, slug) for seat, name in enumerate(self.levels) if name != HUMAN}
         self.humans = [Seat(seat) for seat, name in enumerate(players) if name == HUMAN]
         self.names = [self._name(Seat(seat)) for seat in range(match.seats)]
         self.secret = match.game.meta.hidden and len(self.humans) > 1
@@ -55,14 +62,15 @@ class Hotseat:
         self.console.rule(f"[b]{self.match.game.meta.title}[/b]")
         if self.humans:
             self.console.print("[dim]Type[/dim] help [dim]at any time.[/dim]")
-        try:
-            if not self.secret:
-                self._tell(self.listener)
-            while self.match.outcome is None:
-                self._turn(self.match.to_act[0])
-        except (Leave, KeyboardInterrupt):
-            self._save()
-            return
+        with closing(self.bots.values()):
+            try:
+                if not self.secret:
+                    self._tell(self.listener)
+                while self.match.outcome is None:
+                    self._turn(self.match.to_act[0])
+            except (Leave, KeyboardInterrupt):
+                self._save()
+                return
         self._finish()
 
     def _turn(self, seat: Seat) -> None:
@@ -76,7 +84,7 @@ class Hotseat:
 
     def _bot_action(self, seat: Seat) -> Any:
         turn = turn_for(self.match, seat, self._bot_rng(seat))
-        choice = decision(player(self.players[seat], self.match.game.meta.slug), turn)
+        choice = decision(self.bots[seat], turn)
         if turn.ask is not None and choice.about:
             self.meant.append((seat, choice))
         return choice.action
@@ -95,7 +103,8 @@ class Hotseat:
 
     def _name(self, seat: Seat) -> str:
         if seat not in self.humans:
-            return f"Bot {seat + 1}"
+            name = self.players[seat]
+            return f"Bot {seat + 1} ({name})" if outside(name) else f"Bot {seat + 1}"
         return "You" if len(self.humans) == 1 else f"Player {seat + 1}"
 
     def _hand_over(self, seat: Seat) -> None:
@@ -145,6 +154,9 @@ class Hotseat:
         self.console.print(f"[b]{escape(self.terminal.ending(outcome, view, self.names))}[/b]")
         for seat, choice in self.meant:
             self._tell_meaning(seat, choice)
+        if ADAPTIVE in self.players and len(self.humans) == 1:
+            now = with_result(self.match.game, outcome, self.humans[0], self.levels, self.known)
+            strength.remember(self.match.game.meta.slug, now)
 
     def _tell_meaning(self, seat: Seat, choice: Candidate) -> None:
         """Print what a bot meant by its free text. Before the end this would tell secrets."""
@@ -198,8 +210,11 @@ class Hotseat:
         bot = player(levels(slug)[-1], slug)
         turn = turn_for(self.match, seat, self._bot_rng(seat))
         candidates = bot.explain(turn) if isinstance(bot, Explains) else [Candidate(bot.choose(turn))]
+        judgement = self.terminal.judgement or describe
         for candidate in candidates:
-            self.console.print(f"  {escape(str(candidate.action))}  [dim]{escape(describe(candidate))}[/dim]")
+            self.console.print(
+                f"  {escape(str(candidate.action))}  [dim]{escape(judgement(candidate))}[/dim]"
+            )
             for sentence in candidate.why:
                 self.console.print(f"      [dim]{escape(sentence)}[/dim]")
 
