@@ -14,7 +14,7 @@ WIRE := web/src/protocol.ts
 WIRE_SOURCES := $(shell find src/furcifer/core src/furcifer/server src/furcifer/games -name '*.py' -not -path '*/tests/*' -not -path '*/web/*')
 COMPILED_SOURCES := $(shell find src/furcifer/core src/furcifer/compiled src/furcifer/bots src/furcifer/envs src/furcifer/games -name '*.py' -not -path '*/tests/*' -not -path '*/web/*')
 
-.PHONY: play test test-long check check-python check-web test-web pytest setup web lock release mutants bench clean
+.PHONY: play test test-long check check-python check-web test-web pytest setup web lock docs release mutants bench clean
 
 play: setup  ## set up and start
 	@$(BOTH_CORES) web .venv/.compiled
@@ -28,9 +28,10 @@ test: setup  ## set up, lint, run every test
 pytest: setup
 	$(BIN)/pytest -n auto --dist worksteal -m "not long"
 
+# The soak waits more than it works, so a third worker plays it while two run the others.
 test-long: setup  ## the tests that take minutes each
 	@$(BOTH_CORES) .venv/.compiled web
-	$(BIN)/pytest -m long
+	FURCIFER_SOAK_SECONDS=1440 $(BIN)/pytest -m long -n 3 --dist worksteal
 
 check: setup  ## linters, types and import contracts
 	@$(BOTH_CORES) check-python check-web
@@ -51,12 +52,15 @@ setup: .venv/.ready  ## only prepare .venv
 
 web: $(WEB)  ## build the page
 
+# pip installs uv, and uv the rest: it takes a quarter of the time.
 .venv/.ready: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Furcifer needs Python 3.11 or newer; this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else None'
 	@echo "Preparing .venv (a minute the first time)"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(BIN)/pip install --quiet --no-compile --require-hashes --only-binary :all: -r requirements.lock
-	@$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
+	@sed -n '/^uv==/,/[^\\]$$/p' requirements.lock > .venv/uv.txt
+	@$(BIN)/pip install --quiet --no-compile --require-hashes --only-binary :all: -r .venv/uv.txt
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes --only-binary :all: -r requirements.lock
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
 # Compile now; otherwise each game's first bot move takes about 30 seconds.
@@ -83,6 +87,10 @@ $(WEB): node_modules/.ready .venv/.wire $(WEB_SOURCES) vite.config.ts
 lock:  ## rewrite requirements.lock from pyproject.toml
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --quiet \
 	  --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --output-file requirements.lock
+
+docs: setup web  ## build the site for readers, into artefacts/site/html
+	$(BIN)/python tests/e2e/docs_images.py artefacts/site/images
+	$(BIN)/python -m tools.website
 
 release: setup web  ## build and check sdist, wheel, checksums and SBOM, into dist/
 	$(BIN)/python tools/release.py

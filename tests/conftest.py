@@ -1,3 +1,8 @@
 """Settings for all tests."""
 
 collect_ignore = ["fixtures"]  # games that do not ship; tests/architecture/test_sixth_game.py runs them
+
+
+def pytest_collection_modifyitems(items):
+    """Begin with the soak: it takes as long as all other long tests together."""
+    items.sort(key=lambda item: "test_soak.py" not in item.nodeid)

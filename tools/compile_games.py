@@ -29,8 +29,12 @@ def compile_batches(slug: str) -> None:
     numbers, _ = many.legal()
     many.step(numbers[:, 0].copy())  # a contiguous array, as callers pass: numba compiles each layout anew
     assert not many.over.any()
+    many.step(many.sample())
+    many.observe()
+    many.mask()
     many.playout()
     many.scores()
+    many.shares()
 
 
 def compile_game(slug: str) -> None:

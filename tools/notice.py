@@ -1,8 +1,8 @@
 """Write NOTICE: what is shipped besides our own code, by whom, and under which licences.
 
-The word data name theirs in `words/languages/<code>/REUSE.toml`. The libraries in the page are those that its
-sources import; package-lock.json has their versions and licences. Run it after a change of either:
-`python tools/notice.py`. A copy goes into the page, as /assets/NOTICE.txt.
+Word data name theirs in `words/languages/<code>/REUSE.toml`, puzzles in `games/<game>/puzzles/REUSE.toml`.
+The libraries in the page are those that its sources import; package-lock.json has versions and licences. Run
+it after a change of any: `python tools/notice.py`. A copy goes into the page, as /assets/NOTICE.txt.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[1]
 COPIES = (ROOT / "NOTICE", ROOT / "web" / "public" / "assets" / "NOTICE.txt")
 LANGUAGES = ROOT / "src" / "furcifer" / "words" / "languages"
+GAMES = ROOT / "src" / "furcifer" / "games"
 PAGE_SOURCES = ("web/src", "src/furcifer/games/*/web")
 PACKAGE = re.compile(r"""from "(@[\w-]+/[\w-]+|[a-z][\w-]*)""")
 NOT_SHIPPED = {"vitest"}
@@ -41,12 +42,21 @@ class Licensed(NamedTuple):
 
 def data() -> Iterator[Licensed]:
     """Yield every annotation of the word data, with paths from the root of the languages."""
-    for file in sorted(LANGUAGES.glob("*/REUSE.toml")):
+    yield from _annotations(LANGUAGES, "*/REUSE.toml")
+
+
+def puzzles() -> Iterator[Licensed]:
+    """Yield every annotation of the games' puzzles, with paths from the root of the games."""
+    yield from _annotations(GAMES, "*/puzzles/REUSE.toml")
+
+
+def _annotations(root: Path, pattern: str) -> Iterator[Licensed]:
+    for file in sorted(root.glob(pattern)):
         for note in tomllib.loads(file.read_text("utf-8"))["annotations"]:
             paths = [note["path"]] if isinstance(note["path"], str) else note["path"]
             for path in paths:
                 who, licence = note["SPDX-FileCopyrightText"], note["SPDX-License-Identifier"]
-                yield Licensed(f"{file.parent.name}/{path}", who, licence)
+                yield Licensed(f"{file.parent.relative_to(root).as_posix()}/{path}", who, licence)
 
 
 def libraries() -> Iterator[Licensed]:
@@ -77,7 +87,7 @@ def _copyright(name: str) -> str:
 
 def expression() -> str:
     """Return the SPDX expression of everything shipped: our own licence, then the others by name."""
-    ids = {part for item in (*data(), *libraries()) for part in item.licence.split(" AND ")}
+    ids = {part for item in (*data(), *puzzles(), *libraries()) for part in item.licence.split(" AND ")}
     return " AND ".join(["Apache-2.0", *sorted(ids - {"Apache-2.0"})])
 
 
@@ -86,6 +96,8 @@ def notice() -> str:
     parts += [f"- {what}: {licence}. Copyright {who}." for what, who, licence in libraries()]
     parts += ["", MIT, "Word data (furcifer/words/languages)\n"]
     parts += [f"- {what}: {licence}. {who}." for what, who, licence in data()]
+    parts += ["", "Puzzles (furcifer/games)\n"]
+    parts += [f"- {what}: {licence}. {who}." for what, who, licence in puzzles()]
     parts += ["", DATA_TEXTS]
     return "\n".join(parts)
 

@@ -26,7 +26,7 @@ GENERATED = {"__pycache__", "web_dist"}
 VALUES = {"tables", "state", "actions", "facts", "deck", "openings", "positions"}
 RULES = {"setup", "phases", "clues", "timers", "rules", "scoring", "refusals", "sentences", "knowledge"}
 FACES = {"notation", "encoding", "terminal"}
-FOLDERS = {"bots", "kernel", "solver", "picture", "locale", "web", "tests"}
+FOLDERS = {"bots", "kernel", "solver", "picture", "puzzles", "locale", "web", "tests"}
 REQUIRED = {"README", "__init__", "state", "rules", "knowledge", "notation", "bots", "tests"}
 KERNEL = {"layout", "legal", "apply", "scoring"}
 
@@ -100,6 +100,15 @@ def one_letter_apart(one: str, other: str) -> bool:
 
 def test_no_file_has_a_vague_name():
     assert [path for path in SOURCE.rglob("*") if path.stem in VAGUE] == []
+
+
+def test_files_that_the_code_mentions_exist():
+    written = [*code(), *SOURCE.rglob("README.md"), *ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    mentioned = {file for path in written for file in re.findall(r"`([\w/]+\.py)`", path.read_text())}
+    files = [
+        path.as_posix() for top in ("src", "tests", "tools", "docs") for path in (ROOT / top).rglob("*.py")
+    ]
+    assert {file for file in mentioned if not any(path.endswith(f"/{file}") for path in files)} == set()
 
 
 @pytest.mark.parametrize("package", sorted(path.parent.name for path in SOURCE.glob("*/__init__.py")))
@@ -186,6 +195,7 @@ def test_optional_folders_are_declared(slug: str):
     """A folder that the game's record does not mention would never run."""
     game = all_games()[slug]
     declared = {"bots": game.bots, "kernel": game.kernel, "solver": game.solver, "picture": game.picture}
+    declared["puzzles"] = game.puzzles
     for part, load in declared.items():
         assert (folder(slug) / part).is_dir() == (load is not None), part
 
@@ -217,3 +227,15 @@ def test_the_tests_mirror_the_source(place: str):
     kinds = {"architecture", "conformance", "differential", "e2e", "fixtures", "packaging", "__pycache__"}
     packages = {path.parent.name for path in SOURCE.glob("*/__init__.py")}
     assert place in packages | kinds
+
+
+# The database
+
+
+def test_the_migrations_form_one_line():
+    files = sorted((SOURCE / "server" / "store" / "migrations" / "versions").glob("v*.py"))
+    texts = [path.read_text() for path in files]
+    own = [re.search(r'^revision = "(\d+)"', text, re.MULTILINE)[1] for text in texts]
+    earlier = [re.search(r'^down_revision.* = (?:"(\d+)"|None)', text, re.MULTILINE)[1] for text in texts]
+    assert own == [path.name[1:5] for path in files]
+    assert earlier == [None, *own[:-1]]  # two people may have taken the same number

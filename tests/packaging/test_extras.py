@@ -90,8 +90,9 @@ def test_the_extras_of_the_command_line_are_those_of_the_package():
     optional = PROJECT["optional-dependencies"]
     for extra, modules in EXTRAS.items():
         declared = {re.match(r"[\w-]+", line)[0].replace("-", "_") for line in optional[extra]} - {"furcifer"}
-        assert declared == set(modules) - {"llvmlite"}  # llvmlite comes with numba
-    assert optional["all"] == [f"furcifer[{','.join(EXTRAS)}]"]
+        assert declared == set(modules) - {"llvmlite", "pyspiel"}  # they come with numba and OpenSpiel
+    assert {*EXTRAS, "all", "docs", "dev"} == set(optional)
+    assert optional["all"] == ["furcifer[bots,server,postgres,bench]"]  # what a person or a host wants
 
 
 def test_one_version():

@@ -34,6 +34,11 @@ def test_every_data_file_has_one_licence_beside_it(file: str):
     assert notes_of(file), f"Name {file} in the REUSE.toml of its language."
 
 
+def test_every_file_of_puzzles_has_a_licence_beside_it():
+    folders = {path.parent.relative_to(notice.GAMES).as_posix() for path in notice.GAMES.glob("**/*.jsonl")}
+    assert {note.what for note in notice.puzzles()} == {f"{folder}/*.jsonl" for folder in folders} != set()
+
+
 def test_every_note_is_about_a_file():
     assert [note.what for note in notice.data() if not any(note in notes_of(file) for file in DATA)] == []
 
@@ -62,7 +67,9 @@ def test_the_notice_is_up_to_date():
     """Compare without the copyright lines of libraries, which come from their installed files."""
     written = [copy.read_text("utf-8") for copy in notice.COPIES]
     assert written[0] == written[1], "Run python tools/notice.py"
-    wanted = [f"- {item.what}: {item.licence}." for item in (*notice.libraries(), *notice.data())]
+    wanted = [
+        f"- {item.what}: {item.licence}." for item in (*notice.libraries(), *notice.data(), *notice.puzzles())
+    ]
     lines = [line for line in written[0].splitlines() if line.startswith("- ")]
     assert len(lines) == len(wanted)
     for line, start in zip(lines, wanted, strict=True):

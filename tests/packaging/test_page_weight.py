@@ -12,7 +12,8 @@ from furcifer import all_games
 
 BUILT = Path(__file__).parents[2] / "src" / "furcifer" / "web_dist"
 MOST = 80_000  # bytes of compressed script
-LOADED_LATER = ("Picture-*.js", "en-*.js")  # the games' pictures and messages, asked for by the first page
+# The games' pictures and messages, and the puzzles of the day, asked for by the first page.
+LOADED_LATER = ("Picture-*.js", "en-*.js", "TodaysPuzzles-*.js")
 IMPORTED = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
 
 

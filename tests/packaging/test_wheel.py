@@ -133,3 +133,27 @@ def test_the_page_is_served_from_the_wheel(server: str):
     with urllib.request.urlopen(server + script[1], timeout=60) as answer:
         assert answer.status == 200
         assert "javascript" in answer.headers["content-type"]
+
+
+# What each extra is for. Installed alone from the registry, it must be enough for that.
+USES = {
+    "bots": "import furcifer.bots; print(furcifer.bots.player('greedy', 'coloretto'))",
+    "server": "import furcifer.server.serve",
+    "postgres": "import asyncpg, redis, furcifer.server.serve",
+    "bench": "import furcifer.bench.server",
+    "gymnasium": "from furcifer.adapters.gymnasium import env; env('coloretto', seats=2).reset(seed=1)",
+    "pettingzoo": "from furcifer.adapters.pettingzoo import env; env('coloretto', seats=2).reset(seed=1)",
+    "openspiel": "import pyspiel, furcifer.adapters.openspiel; pyspiel.load_game('furcifer_coloretto')",
+    "llm": "import furcifer.adapters.llm",
+    "mcp": "import furcifer.adapters.mcp",
+    "cluster": "import distributed, furcifer.arena",
+}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("extra", USES)
+def test_an_extra_alone_is_enough(extra: str, wheel: Path, tmp_path: Path):
+    python, uv = tmp_path / "environment" / "bin" / "python", Path(sys.executable).parent / "uv"
+    run(sys.executable, "-m", "venv", "--without-pip", python.parents[1], folder=tmp_path)
+    run(uv, "pip", "install", "--quiet", "--python", python, f"{wheel}[{extra}]", folder=tmp_path)
+    run(python, "-c", USES[extra], folder=tmp_path)

@@ -1,0 +1,1 @@
+"""The site for readers: `python -m tools.website` gathers its pages and builds them."""
