@@ -8,6 +8,7 @@ import itertools
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -138,6 +139,11 @@ def wait_until(condition, seconds: float) -> None:
     deadline = time.monotonic() + seconds
     while not condition() and time.monotonic() < deadline:
         time.sleep(0.02)
+
+
+def without_ids(text: str) -> str:
+    """Return a text without the ids of people and tables, in which a short word may occur by chance."""
+    return re.sub(r"[\w-]{22,}", "", text)
 
 
 class Refusal(Exception):

@@ -14,6 +14,7 @@ from furcifer.core import ConfigError, FurciferError
 with extra("cluster", "distributed", "dask"):
     from distributed import Client, KilledWorker
     from distributed.client import FutureCancelledError
+    from distributed.comm import get_address_host_port
     from distributed.utils import silence_logging_cmgr
     from joblib import parallel_config  # type: ignore[import-untyped]
     from joblib._dask import DaskDistributedBackend  # type: ignore[import-untyped]
@@ -61,6 +62,7 @@ def connected(address: str) -> Iterator[None]:
 
 def _client(address: str) -> Any:
     try:
+        get_address_host_port(address)  # a typing mistake is told at once, without asking the network
         client = Client(address, timeout=CONNECT)  # type: ignore[no-untyped-call]
     except (OSError, ValueError, TimeoutError):
         raise ConfigError(

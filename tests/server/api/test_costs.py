@@ -128,4 +128,4 @@ def test_nobody_speaks_by_a_new_name_in_the_middle_of_a_match(friend):
     seq = watcher.do("chat", text="hello") if watcher.sync["you"]["may_chat"] else watcher.sync["seq"]
     watcher.seen(seq)
     assert people[1].look(table)["table"]["chairs"][0]["name"] == "Ann"
-    assert "owl" not in "".join(watcher.frames)
+    assert "take the owl" not in "".join(watcher.frames)

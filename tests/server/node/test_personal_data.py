@@ -95,7 +95,7 @@ def test_who_is_forgotten_is_nowhere_and_every_log_still_holds(url):
                 await scene.do(live, ann, commands.Chat, text=CHAT)
                 await scene.do(live, bob, commands.Chat, text="Good game")
             await scene.node.database.rename(f"{ann}~1", "Annabel's brother")
-            await scene.node.database.own_words.keep(ann, KeptWords("codenames", "en", '{"pack":["Rex"]}'))
+            await scene.node.database.own_words.keep(ann, KeptWords("codenames", "en", '{"pack":["Fossil"]}'))
             before = await scene.everything()
             logs = {live.table.id: live.table.match.log for live in (both, watched)}
             assert await erasure.erase(scene.node, ann)
@@ -105,7 +105,7 @@ def test_who_is_forgotten_is_nowhere_and_every_log_still_holds(url):
             return ann, before, await scene.everything(), logs, again, gone
 
     ann, before, after, logs, again, gone = in_a_loop(play())
-    for trace in (ann, "Annabel", CHAT, "Rex"):
+    for trace in (ann, "Annabel", CHAT, "Fossil"):
         assert trace in before
         assert trace not in after
     assert gone is None  # nobody else was there
@@ -253,7 +253,7 @@ def test_everything_about_a_person_is_given_out(file):
             await scene.do(watched, ann, commands.Chat, text=CHAT)
             await scene.do(watched, bob, commands.Chat, text="Hello")
             await scene.node.database.rename(f"{ann}~1", "Cem")
-            await scene.node.database.own_words.keep(ann, KeptWords("codenames", "en", '{"pack":["Rex"]}'))
+            await scene.node.database.own_words.keep(ann, KeptWords("codenames", "en", '{"pack":["Fossil"]}'))
             data = await personal_data(scene.node, ann)
             return ann, data, played.table.id, watched.table.id, await personal_data(scene.node, "x" * 22)
 
@@ -262,7 +262,7 @@ def test_everything_about_a_person_is_given_out(file):
     assert [line.id for line in data.tables] == [played]
     assert data.elsewhere == [watched]
     assert [(line.table, line.text) for line in data.chat] == [(watched, CHAT)]
-    assert data.words == [{"game": "codenames", "language": "en", "config": {"pack": ["Rex"]}}]
+    assert data.words == [{"game": "codenames", "language": "en", "config": {"pack": ["Fossil"]}}]
     assert {row["table_id"] for row in data.rows["players"]} == {played, watched}
     assert data.seen_at
     assert (nobody.tables, nobody.chat, nobody.rows) == ([], [], {})
