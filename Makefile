@@ -3,6 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 NPM := $(BIN)/python tools/npm.py
 SOURCES := src tests tools hatch_build.py
+# Many tests wait for a server or a browser: three workers keep two cores busy.
+WORKERS := $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
 BOTH_CORES := $(MAKE) --no-print-directory --jobs 2
 
 # Where this is set, every process would compile all its modules again: the tests take half as long without it.
@@ -26,12 +28,11 @@ test: setup  ## set up, lint, run every test
 	@$(MAKE) --no-print-directory pytest
 
 pytest: setup
-	$(BIN)/pytest -n auto --dist worksteal -m "not long"
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long"
 
-# The soak waits more than it works, so a third worker plays it while two run the others.
 test-long: setup  ## the tests that take minutes each
 	@$(BOTH_CORES) .venv/.compiled web
-	FURCIFER_SOAK_SECONDS=1440 $(BIN)/pytest -m long -n 3 --dist worksteal
+	FURCIFER_SOAK_SECONDS=1440 $(BIN)/pytest -m long -n $(WORKERS) --dist worksteal
 
 check: setup  ## linters, types and import contracts
 	@$(BOTH_CORES) check-python check-web

@@ -90,17 +90,21 @@ class PagePlayer:
         self.done += 1
         return True
 
+    def act_over_http(self) -> bool:
+        """Act over HTTP, which is faster, if it is this seat's turn. The page follows."""
+        turn = self._turn()
+        if turn is None:
+            return False
+        text = str(self.bot.choose(turn))
+        self.page.request.post(f"/api/tables/{self.table}/actions", data={"action": text})
+        self.done += 1
+        return True
+
     def play_over_http(self, most: int) -> None:
-        """Act over HTTP, which is faster, up to `most` times or to the end. The page follows."""
-        for _ in range(most):
-            turn = self._turn()
-            while turn is None and not over(self.page):
+        """Act over HTTP up to `most` times or to the end."""
+        while self.done < most and not over(self.page):
+            if not self.act_over_http():
                 self.page.wait_for_timeout(20)
-                turn = self._turn()
-            if turn is None:
-                return
-            text = str(self.bot.choose(turn))
-            self.page.request.post(f"/api/tables/{self.table}/actions", data={"action": text})
 
     def _turn(self) -> Turn | None:
         seen = self.page.request.get(f"/api/tables/{self.table}").json()
@@ -157,11 +161,11 @@ class PagePlayer:
         assert target.input_value() == value
 
 
-def play_out(players: list[PagePlayer], most: int = 3_000) -> None:
+def play_out(players: list[PagePlayer], most: int = 3_000, *, over_http: bool = False) -> None:
     """Let everybody act in turn until every page shows the end of the match."""
     idle = 0
     while not all(over(player.page) for player in players):
-        acted = [player.act() for player in players]
+        acted = [player.act_over_http() if over_http else player.act() for player in players]
         idle = 0 if any(acted) else idle + 1
         assert idle < most, "nobody can act, and it is not over"
         if not any(acted):

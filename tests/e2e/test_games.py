@@ -40,17 +40,23 @@ def quick_if(quick: bool) -> list[pytest.MarkDecorator]:
 
 
 def combinations() -> list[Any]:
-    """Return every game, language and size: each game once in a quick run, the rest in the long one."""
+    """Return every game, language and size, to be played on the page alone.
+
+    A quick run has each game once, and all but the shortest of them end over HTTP.
+    """
     found = []
     for place, slug in enumerate(sorted(all_games())):
         for at, (language, size) in enumerate(product(LANGUAGES, SIZES)):
-            marks = quick_if(at == place % len(LANGUAGES) * len(SIZES) + place % 2)
-            found.append(pytest.param(slug, language, size, marks=marks, id=f"{slug}-{language}-{size}"))
+            name, quick = f"{slug}-{language}-{size}", at == place % len(LANGUAGES) * len(SIZES) + place % 2
+            marks = quick_if(quick and slug == QUICK)
+            found.append(pytest.param(slug, language, size, False, marks=marks, id=name))
+            if quick and slug != QUICK:
+                found.append(pytest.param(slug, language, size, True, id=f"{name}-over-http"))
     return found
 
 
-@pytest.mark.parametrize(("slug", "language", "size"), combinations())
-def test_is_played_to_its_end(visit, picture, slug, language, size):
+@pytest.mark.parametrize(("slug", "language", "size", "over_http"), combinations())
+def test_is_played_to_its_end(visit, picture, slug, language, size, over_http):
     pages = set_up(visit, slug, language, SIZES[size])
     players = [PagePlayer(page, slug, level=level) for page, level in zip(pages, LEVELS, strict=True)]
     for page in pages:
@@ -63,7 +69,7 @@ def test_is_played_to_its_end(visit, picture, slug, language, size):
     some_turns(players)
     picture(pages[0], f"{slug}-middle-{language}-{size}")
     drop_connection(pages[0])
-    play_out(players)
+    play_out(players, over_http=over_http)
     assert any(player.done for player in players)
     picture(pages[0], f"{slug}-over-{language}-{size}")
     pages[0].locator('a[href^="/replay/"]').click()

@@ -41,7 +41,8 @@ def solve(  # noqa: PLR0913 - the options of the command
     """Find out who wins after every first move, and return the findings as sentences."""
     most = LONGEST_WIN if within is None else within
     balance.check_bound(most)
-    search = Search(memory, threads, checkpoint, report, ready_tables(threads, report))
+    search = Search(memory, threads, checkpoint, report)
+    search.endgames = ready_tables(threads, report)  # last: a wrong option is told before this half minute
     verdicts = first_moves.classify(search, most)
     sentences = tuple(map(str, verdicts))
     if certificate is not None:
