@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
+import pytest
 
 from furcifer.core import AnyGame, Match, all_games
 
@@ -20,6 +23,16 @@ LEXICON = (
 )
 TABLES = [(slug, seats) for slug, game in all_games().items() for seats in game.meta.seats]
 SMALLEST = [(slug, game.meta.seats[0]) for slug, game in all_games().items()]
+by_table = pytest.mark.parametrize(("slug", "seats"), TABLES, ids=str)
+by_game = pytest.mark.parametrize(("slug", "seats"), SMALLEST, ids=str)
+
+
+def play_share(play: Callable[[str, int, int, int], int], slug: str, seats: int, actions: int) -> None:
+    """Play a table's share of this many actions over all tables. `play` takes a seed and plays one match."""
+    share, seed = actions // len(TABLES), 0
+    while share > 0:
+        share -= play(slug, seats, seed, share)
+        seed += 1
 
 
 def numbers(game: AnyGame, match: Match, seat: int) -> dict[int, str]:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from adapters.lockstep import LEXICON, SMALLEST, TABLES, assert_same
+from adapters.lockstep import LEXICON, assert_same, by_game, by_table, play_share
 from furcifer.adapters.episode import win_rewards
 from furcifer.adapters.gymnasium import env, vector_env
 from furcifer.bots import player, turn_for
@@ -16,8 +16,6 @@ from furcifer.envs import Many
 
 QUICK, WHOLE = 3_000, 100_000
 KERNELS = [slug for slug, game in all_games().items() if game.kernel]
-by_table = pytest.mark.parametrize(("slug", "seats"), TABLES, ids=str)
-by_game = pytest.mark.parametrize(("slug", "seats"), SMALLEST, ids=str)
 by_kernel = pytest.mark.parametrize("slug", KERNELS)
 # gymnasium would like small numbers and an environment made by its registry
 pytestmark = pytest.mark.filterwarnings("ignore:.*WARN")
@@ -62,22 +60,15 @@ def play_in_lockstep(slug: str, seats: int, seed: int, most: int) -> int:
     return max(actions, 1)
 
 
-def play_share(slug: str, seats: int, actions: int) -> None:
-    share, seed = actions // len(TABLES), 0
-    while share > 0:
-        share -= play_in_lockstep(slug, seats, seed, share)
-        seed += 1
-
-
 @by_table
 def test_lockstep(slug: str, seats: int):
-    play_share(slug, seats, QUICK)
+    play_share(play_in_lockstep, slug, seats, QUICK)
 
 
 @pytest.mark.long
 @by_table
 def test_lockstep_for_many_actions(slug: str, seats: int):
-    play_share(slug, seats, WHOLE)
+    play_share(play_in_lockstep, slug, seats, WHOLE)
 
 
 def test_an_illegal_action_loses():

@@ -10,7 +10,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from pettingzoo.utils import wrappers
 
-from adapters.lockstep import LEXICON, SMALLEST, TABLES, assert_same
+from adapters.lockstep import LEXICON, TABLES, assert_same, by_game, by_table, play_share
 from furcifer.adapters.episode import win_rewards
 from furcifer.adapters.pettingzoo import env, parallel_env
 from furcifer.core import ConfigError, IllegalAction, Match, all_games, find
@@ -26,8 +26,6 @@ pytestmark = [
         "Action mask numpy array is all zeros",
     )
 ]
-by_table = pytest.mark.parametrize(("slug", "seats"), TABLES, ids=str)
-by_game = pytest.mark.parametrize(("slug", "seats"), SMALLEST, ids=str)
 SIMULTANEOUS = [table for table in TABLES if find(table[0]).meta.simultaneous]
 together = pytest.mark.parametrize(("slug", "seats"), SIMULTANEOUS, ids=str)
 
@@ -95,22 +93,15 @@ def play_in_lockstep(slug: str, seats: int, seed: int, most: int) -> int:
     return actions
 
 
-def play_share(slug: str, seats: int, actions: int) -> None:
-    share, seed = actions // len(TABLES), 0
-    while share > 0:
-        share -= play_in_lockstep(slug, seats, seed, share)
-        seed += 1
-
-
 @by_table
 def test_lockstep(slug: str, seats: int):
-    play_share(slug, seats, QUICK)
+    play_share(play_in_lockstep, slug, seats, QUICK)
 
 
 @pytest.mark.long
 @by_table
 def test_lockstep_for_many_actions(slug: str, seats: int):
-    play_share(slug, seats, WHOLE)
+    play_share(play_in_lockstep, slug, seats, WHOLE)
 
 
 @together
