@@ -19,6 +19,8 @@ GAMES = SOURCE / "games"
 LONGEST = 350  # lines in a file
 MOST_MODULES = 14  # in a folder
 SHORT = 25  # lines in the README of a package
+# A docstring names its subject, or begins with an imperative: no clause without a head.
+HEADLESS = {"What", "Who", "Whom", "Whose", "How", "Whether", "Where", "Which", "Why", "When"}
 VAGUE = {"utils", "helpers", "manager", "common", "misc"}
 GENERATED = {"__pycache__", "web_dist"}
 
@@ -239,3 +241,18 @@ def test_the_migrations_form_one_line():
     earlier = [re.search(r'^down_revision.* = (?:"(\d+)"|None)', text, re.MULTILINE)[1] for text in texts]
     assert own == [path.name[1:5] for path in files]
     assert earlier == [None, *own[:-1]]  # two people may have taken the same number
+
+
+def docstrings(path: Path) -> list[str]:
+    """Return the docstrings of a module, its classes and its functions."""
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    nodes = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, documented)]
+    return [text for node in nodes if (text := ast.get_docstring(node))]
+
+
+def test_docstrings_begin_with_a_noun_or_a_verb():
+    modules = [path for top in ("src", "tests", "tools") for path in (ROOT / top).rglob("*.py")]
+    found = [
+        (str(path), text) for path in modules for text in docstrings(path) if text.split()[0] in HEADLESS
+    ]
+    assert found == []

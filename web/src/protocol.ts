@@ -116,7 +116,7 @@ export interface ChatLine {
   aside: boolean;
 }
 
-/** Why the rules would refuse an action, or else a warning that a person may overrule, or neither. */
+/** The reason why the rules would refuse an action, a warning that a person may overrule, or neither. */
 export interface Checked {
   refusal: Illegal | null;
   warning: Illegal | null;
@@ -209,7 +209,7 @@ export interface Host {
   id: string;
 }
 
-/** Why the rules refuse an action: a stable `code`, one English sentence, and the values it names. */
+/** A refusal by the rules: a stable `code`, one English sentence, and the values it names. */
 export interface Illegal {
   code: string;
   text: string;
@@ -239,7 +239,7 @@ export interface Me {
   name: string;
 }
 
-/** What a bot meant by free text, told after the match: the action, its words and the reasons. */
+/** A bot's meaning of free text, told after the match: the action, its words and the reasons. */
 export interface Meant {
   step: number;
   seat: number;
@@ -254,7 +254,7 @@ export interface Message {
   arguments: { [key: string]: string | number };
 }
 
-/** What one listener saw after the event at `seq`, and what they learned from it. */
+/** One listener's view after the event at `seq`, and the facts they learned from it. */
 export interface Moment {
   seq: number;
   facts: unknown[];
@@ -638,7 +638,7 @@ export interface Start {
   id: string;
 }
 
-/** How one seat played: its judged actions and errors, and the share of its winning chances it kept. */
+/** A seat's play in numbers: its judged actions and errors, and the share of winning chances it kept. */
 export interface Summary {
   seat: number;
   actions: number;
@@ -648,7 +648,7 @@ export interface Summary {
   kept: number;
 }
 
-/** How sure the listeners of a clue were before and after it: of a word, or that a seat is bluffing. */
+/** The certainty of a clue's listeners before and after it: about a word, or that a seat is bluffing. */
 export interface Sureness {
   about: string;
   before: number;

@@ -32,7 +32,7 @@ class Fallible(Protocol):
 
 
 class Mishap(Struct, frozen=True):
-    """What went wrong for a player in a match: the class, how often, and the reason of a forfeit."""
+    """A player's failures in a match: their class, their number, and the reason of a forfeit."""
 
     seat: int
     kind: str

@@ -1,4 +1,4 @@
-"""Who meets whom: the pairings of a plan, and those that compare the levels of a game."""
+"""The pairings of a plan, and those that compare the levels of a game."""
 
 from __future__ import annotations
 

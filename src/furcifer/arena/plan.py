@@ -20,7 +20,7 @@ OPENING = 2  # random actions, in games whose matches would otherwise all begin 
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """Who meets whom, and how often.
+    """A tournament: the players, their pairings and the number of matches.
 
     `pairs` is the number of deals for each pairing; every line-up plays every deal, so two sides play two
     matches on each. `opening` is a number of random first actions; by default 2 where nothing else would make

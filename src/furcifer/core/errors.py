@@ -17,7 +17,7 @@ from msgspec import Struct
 
 
 class Illegal(Struct, frozen=True):
-    """Why the rules refuse an action: a stable `code`, one English sentence, and the values it names."""
+    """A refusal by the rules: a stable `code`, one English sentence, and the values it names."""
 
     code: str
     text: str

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Acquaintance(Struct, frozen=True):
-    """What bots have learned about how one person thinks, over matches. It holds no word that was said.
+    """The bots' knowledge of how one person thinks, gathered over matches. It holds no word that was said.
 
     `furcifer.bots.acquaintance` adds a match to it, and `Turn.partner` hands it to a bot in another match.
     """
@@ -50,7 +50,7 @@ class Candidate(Struct, frozen=True):
 
 
 class Sureness(Struct, frozen=True):
-    """How sure the listeners of a clue were before and after it: of a word, or that a seat is bluffing."""
+    """The certainty of a clue's listeners before and after it: about a word, or that a seat is bluffing."""
 
     about: str  # the word; empty if it is about a seat
     before: float

@@ -57,7 +57,7 @@ def puzzle_id(game: str, seats: int, config: Mapping[str, Any], moves: Sequence[
 
 
 class Sketch(Struct, frozen=True):
-    """What a game adds to a solution: the question, the themes, and how hard it is."""
+    """A game's additions to a solution: the question, the themes, and how hard it is."""
 
     question: Message
     themes: tuple[str, ...]

@@ -25,7 +25,7 @@ from .files import declared
 
 
 class Verdict(Struct, frozen=True):
-    """Whether an answer is right, whether it was the last, and what happens next: seats and notations."""
+    """The verdict on an answer: right or wrong, final or not, and the actions that follow by seat."""
 
     right: bool
     done: bool = False

@@ -1,4 +1,4 @@
-"""Who is somebody: a cookie is set when a visitor does something, never for a look."""
+"""Identities: a cookie is set when a visitor does something, never for a look."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_an_analysis_needs_nobody(node):
 
 
 def test_a_socket_without_a_cookie_looks_and_does_nothing_else(node, friend):
-    """What it did would belong to nobody: the next socket of the same browser would be somebody else."""
+    """Its actions would belong to nobody: the next socket of the same browser would be somebody else."""
     table = friend("Ann").open_table()
     with connect(f"{node.url.replace('http', 'ws')}/ws/tables/{table}", legacy=True) as socket:
         for message in ({"type": "hello"}, {"type": "sit", "seat": 1}, {"type": "chat", "text": "Hi"}):

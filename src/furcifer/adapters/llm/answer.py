@@ -14,7 +14,7 @@ from furcifer.core import NotationError, Turn
 
 
 class Failure(StrEnum):
-    """Why an attempt led to no action."""
+    """The reason why an attempt led to no action."""
 
     TRUNCATED = "truncated"  # the answer ended at the limit of tokens
     EMPTY = "empty"

@@ -1,4 +1,4 @@
-"""What a model is shown: the rules once, then its own view and what it may do, in the table's language."""
+"""The prompt for a model: the rules once, then its own view and its options, in the table's language."""
 
 from __future__ import annotations
 

@@ -154,7 +154,7 @@ class FurciferState(pyspiel.State):
 
 
 class Observer:
-    """What a player observes: its view, encoded; with perfect recall, also a digest of all it learned."""
+    """The observation of a player: its encoded view; with perfect recall, also a digest of all it learned."""
 
     def __init__(self, table: Setup, kind: Any, params: Any) -> None:
         if params:

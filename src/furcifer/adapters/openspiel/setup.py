@@ -1,4 +1,4 @@
-"""What the parameters of an OpenSpiel game say: game, seats, options, lexicon, and where play begins."""
+"""Read the parameters of an OpenSpiel game: game, seats, options, lexicon, and where play begins."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class Cell(Struct, frozen=True):
 
 
 class Pairs(Struct, frozen=True):
-    """How the deals of two sides ended: how often the first had 0, ½, 1, 1½ and 2 points of the two."""
+    """The results of mirrored deals: how often the first side scored 0, ½, 1, 1½ and 2 of two points."""
 
     first: str
     second: str
@@ -46,7 +46,7 @@ class Pairs(Struct, frozen=True):
 
 
 class Failures(Struct, frozen=True):
-    """What went wrong for a player, by class, and the matches it forfeited."""
+    """A player's failures by class, and the matches it forfeited."""
 
     name: str
     classes: dict[str, int]

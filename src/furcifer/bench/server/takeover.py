@@ -1,4 +1,4 @@
-"""How soon another node plays on for the bots of a node that died."""
+"""Measure how soon another node plays on for the bots of a node that died."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class Point(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """How one seat played: its judged actions and errors, and the share of its winning chances it kept."""
+    """A seat's play in numbers: its judged actions and errors, and the share of winning chances it kept."""
 
     seat: int
     actions: int

@@ -29,7 +29,7 @@ TELLING = 5  # matches, after which the time left is told: the first ones may ha
 
 
 class Outputs(Struct, frozen=True):
-    """Where results and report go, how many replays it has, and where they open."""
+    """The files for results and report, the number of replays in it, and the address that opens them."""
 
     results: Path
     report: Path

@@ -1,4 +1,4 @@
-"""How strong the person at this terminal is, for adaptive bots. It is kept in one file, and only for them."""
+"""The strength of the person at this terminal, kept in one file for adaptive bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose turn it is in each phase of Codenames, and the optional timers (R17, a house rule)."""
+"""The seats to act in each phase of Codenames, and the optional timers (R17, a house rule)."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ class CheckBody(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Checked(Struct, frozen=True):
-    """Why the rules would refuse an action, or else a warning that a person may overrule, or neither."""
+    """The reason why the rules would refuse an action, a warning that a person may overrule, or neither."""
 
     refusal: Illegal | None
     warning: Illegal | None = None
@@ -132,7 +132,7 @@ class Me(Struct, frozen=True):
 
 
 class Site(Struct, frozen=True):
-    """What a site offers."""
+    """The features and texts of a site."""
 
     public_tables: bool
     pages: list[str]  # that its host can edit, such as the privacy text

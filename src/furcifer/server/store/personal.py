@@ -1,4 +1,4 @@
-"""What the database keeps about people: finding it, exporting it, and deleting it.
+"""Find, export and delete the data that the database keeps about people.
 
 Every table with a column `person` or `owner` is about people. Its rows belong to that person's data, and go
 with them; a new table needs no code here.

@@ -13,7 +13,7 @@ Scope: TypeAlias = Literal["play", "chat", "host"]
 
 
 class ProgramToken(NamedTuple):
-    """What a token allows: `person` is the program as tables know it, `owner` made the token."""
+    """The rights of a token: `person` is the program as tables know it, `owner` made the token."""
 
     person: str
     owner: str

@@ -48,7 +48,7 @@ class Setup(Struct, frozen=True, omit_defaults=True):
 
 
 class Meaning(Struct, frozen=True):
-    """What a bot meant by free text: the words it is about, and why they go together.
+    """A bot's meaning of free text: the words it is about, and why they go together.
 
     Secret until the match is over. During the match even silence about a clue would tell which words of it
     are still hidden.

@@ -17,7 +17,7 @@ from .state import Table
 
 
 class Moment(Struct, frozen=True):
-    """What one listener saw after the event at `seq`, and what they learned from it."""
+    """One listener's view after the event at `seq`, and the facts they learned from it."""
 
     seq: int
     facts: list[Any]

@@ -16,7 +16,7 @@ _encoder = msgspec.json.Encoder()
 
 
 class Offer:
-    """What a seat may do in a state, and the seq since which it has been the same."""
+    """The options of a seat in a state, and the seq since which they have been the same."""
 
     __slots__ = ("_ask", "_game", "_json", "_legal", "_notations", "_seat", "_state", "since")
 

@@ -47,7 +47,7 @@ RETRACT = "retract"  # the clock of an action that can still be taken back at on
 
 
 class Audience(NamedTuple):
-    """What a snapshot depends on: people with the same audience receive the same text."""
+    """Everything a snapshot depends on: people with the same audience receive the same text."""
 
     seat: int | None  # that they play, alone or as one of its voices
     host: bool

@@ -137,7 +137,7 @@ class ChatLine(Struct, frozen=True):
 
 
 class Meant(Struct, frozen=True):
-    """What a bot meant by free text, told after the match: the action, its words and the reasons."""
+    """A bot's meaning of free text, told after the match: the action, its words and the reasons."""
 
     step: int  # place in the log of the match, from 0
     seat: int

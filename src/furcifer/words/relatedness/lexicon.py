@@ -72,7 +72,7 @@ class Lexicon:
 
     @property
     def alone(self) -> bool:
-        """Whether there is only one source. It is not weighed: its scores are its standard deviations."""
+        """Return whether there is only one source. Its scores are not weighed, but standard deviations."""
         return len(self.sources) == 1
 
     @cached_property

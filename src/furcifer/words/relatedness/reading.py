@@ -35,7 +35,7 @@ class Reading(NamedTuple):
 
 
 class Lists(NamedTuple):
-    """What is written down by hand: texts with the words that people read in them."""
+    """Readings written by hand: texts with the words that people read in them."""
 
     symbols: Mapping[str, list[str]]
     names: Mapping[str, list[str]]  # by `name_key`

@@ -1,4 +1,4 @@
-"""Why a clue and a card are related: the share of each source and, where it is known, the relation."""
+"""Reasons why a clue and a card are related: each source's share and, where known, the relation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What comes to people's minds for the words of topic cards: `languages/<code>/associations.txt`.
+"""People's associations with the words of topic cards: `languages/<code>/associations.txt`.
 
 Word tables know how related two words are, but not what a friend would say. A list written for this project
 does, for the built-in cards. A word that stands on a table's own card is looked up in the built-in card most

@@ -78,7 +78,7 @@ def held_out(language: str) -> list[dict[str, Any]]:
 
 
 def tally(holders: Player, chameleon: Player, rounds: int, language: str, work: Parallel) -> Counter[str]:
-    """How many rounds ended in each way."""
+    """Count the rounds that ended in each way."""
     return Counter(work(delayed(_round)(holders, chameleon, seed, language) for seed in range(rounds)))
 
 
@@ -104,7 +104,7 @@ def _summary(ends: Counter[str], rounds: int, language: str) -> Table:
 
 
 def _cross(title: str, sides: Sequence[Player], rounds: int, language: str, work: Parallel) -> Table:
-    """How often the others win: those who hold code cards row by row, the Chameleon column by column."""
+    """Return how often the others win, by the level of the code-card holders (rows) and the Chameleon's."""
     heading = f"{title}: the others win (rows), against that Chameleon (columns); {rounds} rounds a cell"
     table = Table("", *(side.name for side in sides), title=heading)
     for holders in sides:

@@ -30,7 +30,7 @@ LOOKED_AT = 300  # clues that the referee judges before the bot gives up
 
 
 class Heard(NamedTuple):
-    """What the clues before told the Chameleon."""
+    """The Chameleon's conclusions from earlier clues."""
 
     belief: Chances  # how likely each word is
     oddest: Chances  # how odd the oddest of the clues is, for each word

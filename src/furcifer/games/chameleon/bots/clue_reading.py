@@ -1,4 +1,4 @@
-"""What clues say about the sixteen words of a topic card, in the eyes of people.
+"""Read clues as people do: what they say about the sixteen words of a topic card.
 
 A clue is near a word if the project's list of clues has it for the word, if word tables relate the two, or if
 it is related to a listed clue: *arena* is near the Colosseum because of *gladiator*. Givers, voters and

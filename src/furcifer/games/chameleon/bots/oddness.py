@@ -1,4 +1,4 @@
-"""How much a clue speaks against its giver, for each word that may be the secret one.
+"""Judge how much a clue speaks against its giver, for each word that may be the secret one.
 
 It is the logarithm of a likelihood ratio: how likely the Chameleon would say it, who only knows the topic and
 the earlier clues, against somebody who knows the word. A clue that fits other words better than the secret

@@ -1,4 +1,4 @@
-"""How bots play The Chameleon: they give a clue, vote, break a tie and guess by how words are related."""
+"""Bots of The Chameleon: they give a clue, vote, break a tie and guess by how words are related."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a clue did: how suspicious it made its speaker, and how much of the word it told the Chameleon."""
+"""The effect of a clue: how suspicious it made its speaker, how much it told the Chameleon of the word."""
 
 from __future__ import annotations
 

@@ -162,7 +162,7 @@ def test_the_chameleon_blends_in():
 
 
 def test_the_chameleon_does_not_know_the_word():
-    """What it says and whom it suspects is the same whatever the word is."""
+    """It says the same and suspects the same seat, whatever the word is."""
     one, other = (said("tasty", roll=roll) for roll in ("3 6", "1 7"))
     assert chosen(one, 2) == chosen(other, 2)
     assert [line.action for line in lines(one, 2)] == [line.action for line in lines(other, 2)]
@@ -188,7 +188,7 @@ def test_a_clue_far_from_the_word_is_suspicious():
 
 
 def against(*clues):
-    """How suspicious each seat is to the third, where the word is Chicken."""
+    """Return how suspicious each seat is to the third, where the word is Chicken."""
     found = suspicions(game.view(ready(said(*clues)), Seat(2)), food(), MASTER)
     return {seat: odds[CHICKEN] for seat, odds in found.items()}
 
@@ -294,7 +294,7 @@ def test_every_level_plays_to_the_end(level):
 
 
 def points(holders, chameleon, seeds):
-    """How many rounds the holders of code cards win."""
+    """Return the number of rounds that the holders of code cards win."""
     won = 0
     for seed in seeds:
         match, rng = Match.start("chameleon", 4, seed, {"rounds": 1}), Rng(seed)

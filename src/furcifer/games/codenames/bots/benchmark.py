@@ -135,7 +135,7 @@ def ladder(boards: int, language: str, work: Parallel) -> Table:
 
 
 def _meeting(one: str, other: str, seed: int, language: str) -> tuple[bool, str]:
-    """Whether the first level won, and why; on each second board it has the other colour."""
+    """Return whether the first level won, and why; on each second board it has the other colour."""
     teams = (one, other) if seed % 2 else (other, one)
     match = play_teams([player(level, GAME) for level in teams], seed, language)
     assert match.outcome is not None

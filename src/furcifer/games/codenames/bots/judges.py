@@ -29,7 +29,7 @@ GAME = "codenames"
 
 
 class Read(Struct, frozen=True):
-    """How a reader understood one clue."""
+    """A reader's understanding of one clue."""
 
     number: int
     first: bool  # the first card was one of the team's own

@@ -1,4 +1,4 @@
-"""How a bot reads clues: what each open card is, by every clue so far that still says something.
+"""The operative: judges each open card by every clue so far that still says something.
 
 A clue for n words speaks for n cards together, each set of n as likely as its cards are near. What was found
 is taken off; what was not is remembered, as are the enemy's clues, whose cards are better left alone.
@@ -47,7 +47,7 @@ def guesses(view: View, legal: Sequence[Action], rng: Rng, skill: Skill) -> list
 
 
 def needed_chance(view: View, skill: Skill) -> float:
-    """How likely a card must be one's own to be worth the risk (R5): the turn is over in any case."""
+    """Return how likely a card must be one's own to be worth the risk (R5): the turn is over in any case."""
     turn, (own, enemy) = view.turns[-1], _teams(view)
     others = sum(tile == UNCOVERED for tile in view.tiles) - view.left[own]
     price = 1.0 if view.seats in COOPERATIVE else skill.regard  # R16: there each enemy word is a point
@@ -66,7 +66,7 @@ def _teams(view: View) -> tuple[str, str]:
 
 
 def chances(view: View, rng: Rng, skill: Skill) -> dict[str, float]:
-    """How likely each open card is one of the team's own."""
+    """Return the probability that each open card is one of the team's own."""
     own, _ = _teams(view)
     free = [at for at, tile in enumerate(view.tiles) if tile == UNCOVERED]
     blur = _haze(len(free), rng) * skill.slips + _marks(view, free)
@@ -153,7 +153,7 @@ def _told(view: View, skill: Skill) -> list[tuple[Turn, int]]:
 
 
 def _left(view: View, skill: Skill, turn: Turn, there: Sequence[str]) -> int:
-    """How many of its words are to be found: one found later was meant by it as likely as it was near."""
+    """Return how many of a clue's words are still open. A near card found later was probably meant."""
     if turn.number == 0:
         return NONE_OF_OURS
     number = turn.number if isinstance(turn.number, int) else UNLIMITED_FOR

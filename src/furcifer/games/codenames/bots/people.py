@@ -24,7 +24,7 @@ OPERATIVE = Seat(2)  # of Red at a table of four
 
 
 class Score(NamedTuple):
-    """How well one clue was read."""
+    """The result of reading one clue."""
 
     first: bool  # the first card was meant
     recall: float  # the share of the meant cards among the first as many

@@ -1,4 +1,4 @@
-"""How a bot gives clues: for the words that a person would find, judged by many imagined partners."""
+"""The spymaster: gives clues for the words that a person would find, judged by many imagined partners."""
 
 from __future__ import annotations
 

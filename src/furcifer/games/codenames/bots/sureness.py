@@ -1,4 +1,4 @@
-"""What a clue did: how sure an operative was of each card before and after it."""
+"""The effect of a clue: how sure an operative was of each card before and after it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots learn about a partner: within a match, and kept for the next one."""
+"""Bots learn about a partner: within a match, and for the next one."""
 
 from __future__ import annotations
 

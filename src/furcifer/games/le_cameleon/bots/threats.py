@@ -1,4 +1,4 @@
-"""What a side of Le Caméléon can take with its next move."""
+"""The threats of a side of Le Caméléon: the pieces it can take with its next move."""
 
 # mypy: disable-error-code="untyped-decorator,no-untyped-call,import-untyped,no-any-return"
 

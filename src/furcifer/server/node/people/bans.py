@@ -1,4 +1,4 @@
-"""Who is banned from the whole site. A ban is on an identity, so it ends with the cookie of the person."""
+"""Bans from the whole site. A ban is on an identity, so it ends with the cookie of the person."""
 
 from __future__ import annotations
 

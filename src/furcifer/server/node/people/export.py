@@ -27,7 +27,7 @@ class WrittenLine(Struct, frozen=True):
 
 
 class PersonalData(Struct, frozen=True):
-    """What the server keeps about a person. The log of a finished match is at /api/tables/{id}/log."""
+    """Everything the server keeps about a person. The log of a finished match is at /api/tables/{id}/log."""
 
     person: str  # the number in your cookie, by which tables know you
     name: str

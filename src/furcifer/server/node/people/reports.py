@@ -24,7 +24,7 @@ TOO_MANY = Illegal("too_many_reports", "You have sent many reports today. Write 
 
 
 class Complaint(NamedTuple):
-    """What a report is about: a seat or a line of chat, and why."""
+    """The subject of a report: a seat or a line of chat, and the complaint."""
 
     seat: int | None
     line: int | None

@@ -1,4 +1,4 @@
-"""When people were last here, to the day: enough to forget those who do not come any more."""
+"""The day on which people were last here: enough to forget those who do not come any more."""
 
 from __future__ import annotations
 

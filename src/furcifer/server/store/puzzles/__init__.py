@@ -1,1 +1,1 @@
-"""How people did on puzzles, and the ratings of people and puzzles."""
+"""People's results on puzzles, and the ratings of people and puzzles."""

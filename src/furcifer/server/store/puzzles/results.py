@@ -20,7 +20,7 @@ class Strength(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a person did on a puzzle; `score` is None before the first answer."""
+    """A person's result on a puzzle; `score` is None before the first answer."""
 
     hinted: bool = False
     shown: bool = False

@@ -1,4 +1,4 @@
-"""What the host of a table does about people who spoil it: remove, ban, pardon."""
+"""Decisions of a host about people who spoil the table: remove, ban, pardon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is needed to keep people's data no longer than necessary, and to moderate a site."""
+"""Tables for keeping people's data no longer than necessary, and for moderating a site."""
 
 from __future__ import annotations
 

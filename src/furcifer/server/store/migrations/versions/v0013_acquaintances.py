@@ -1,4 +1,4 @@
-"""What bots have learned about people who played with them."""
+"""The bots' knowledge of people who played with them."""
 
 from __future__ import annotations
 

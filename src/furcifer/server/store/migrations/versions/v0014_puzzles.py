@@ -1,4 +1,4 @@
-"""How people did on puzzles, and the ratings of people and puzzles."""
+"""People's results on puzzles, and the ratings of people and puzzles."""
 
 from __future__ import annotations
 
