@@ -20,6 +20,13 @@ OVERLAPS = """() => {
 CUT = """() => [...document.querySelectorAll('[aria-label="Players"] b')]
   .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"""
 CUT_BELOW = "group => group.scrollHeight - group.clientHeight"
+COLLISIONS = """() => {
+  const box = one => one.getBoundingClientRect();
+  const around = [...document.querySelectorAll('header .home, header nav > *')];
+  return [...document.querySelectorAll('nav > .btn')].filter(one => !one.closest('header')).filter(one =>
+    around.some(other => box(one).left < box(other).right && box(other).left < box(one).right
+      && box(one).top < box(other).bottom && box(other).top < box(one).bottom)).map(one => one.textContent);
+}"""
 SHARE = "document.querySelector('[data-face]').getBoundingClientRect().height / innerHeight"
 BOXES = """all => all.map(one => one.getBoundingClientRect()).map(box => [box.left, box.top, box.width])"""
 TOPS = "all => all.map(one => one.getBoundingClientRect().top)"
@@ -237,3 +244,12 @@ def test_a_tablet_shows_the_whole_colour_chart(stage):
     page = (table := stage(viewport("tablet"))).page
     table.show(match("le-cameleon", fixtures("le-cameleon")["start"]))
     assert page.locator(".side").evaluate(CUT_BELOW) <= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", ["laptop", "1024x768"])
+def test_the_toolbar_has_room_in_the_header(stage, size, language):
+    page = (table := stage(viewport(size), language)).page
+    table.show(match("chameleon-chess", fixtures("chameleon-chess")["middle"]))
+    assert page.locator("nav > .btn").count() > 4
+    assert page.evaluate(COLLISIONS) == []
