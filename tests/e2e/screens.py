@@ -26,9 +26,10 @@ from e2e.layout.sizes import SIZES, viewport
 from furcifer import all_games
 
 OUT = ROOT / "artefacts" / "screens"
-UNUSUAL = ("/", "/games", "/puzzles", "/nowhere/at/all", "/t/nothing-of-this-name-xx", "/me/no-such-link")
-SHEET = 1800  # px
-HEIGHT = 560  # of a picture on the sheet
+PAGES = ("/", "/games", "/puzzles", "/replay/log", "/about/privacy", "/about/accessibility")
+UNUSUAL = (*PAGES, "/nowhere/at/all", "/t/nothing-of-this-name-xx", "/me/no-such-link")
+SHEET = 1380  # px
+WIDEST, HIGHEST = 450, 620  # of a picture on the sheet
 
 
 def unusual_pages(page: Page, is_wanted: Callable[[str], bool]) -> Iterator[str]:
@@ -92,12 +93,12 @@ def photograph(page: Page, name: str, sizes: list[str]) -> None:
         files.append(OUT / f"{name.replace(' ', '-')}-{size}.png")
         page.screenshot(path=files[-1])
     page.set_viewport_size(viewport(sizes[0]))
-    sheet = page.context.browser.new_page(viewport={"width": SHEET, "height": HEIGHT})  # type: ignore[union-attr]
+    sheet = page.context.browser.new_page(viewport={"width": SHEET, "height": HIGHEST})  # type: ignore[union-attr]
     sheet.goto(OUT.as_uri())
-    pictures = "".join(
-        f"<img src='{file.name}' style='height:{HEIGHT}px;border:1px solid red'>" for file in files
-    )
-    sheet.set_content(f"<base href='{OUT.as_uri()}/'><body style='display:flex;flex-wrap:wrap'>{pictures}")
+    style = f"max-width:{WIDEST}px;max-height:{HIGHEST}px;border:1px solid red"
+    pictures = "".join(f"<img src='{file.name}' style='{style}'>" for file in files)
+    body = f"<body style='margin:0;display:flex;flex-wrap:wrap;align-items:start'>{pictures}"
+    sheet.set_content(f"<base href='{OUT.as_uri()}/'>{body}")
     sheet.screenshot(path=OUT / f"sheet-{name.replace(' ', '-')}.png", full_page=True)
     sheet.close()
 

@@ -48,7 +48,7 @@ link-use = Continue here
 link-bad-title = This link no longer works
 link-bad-text = A link works once and for a few minutes. Make a new one in the settings of your other device.
 sign-out = Sign out on this device
-sign-out-about = This device becomes a new player. You lose your seats unless another device still has them.
+sign-out-about = Signing out makes this device a new player. You lose your seats unless another device still has them.
 offline-note = You are offline. Games and bots run on the server, so reconnect to play.
 
 # The landing page
@@ -295,7 +295,7 @@ replay-pause = Pause
 replay-link = Copy link
 replay-seat = Viewed as
 open-log = Open a log file
-open-log-text = A log is a match in a file: saved by `furcifer play`, exported from a table, or made by the arena. It is shown here and kept nowhere.
+open-log-text = A log is a match in a file: saved by “furcifer play”, exported from a table, or made by the arena. It is shown here and kept nowhere.
 open-log-file = File
 log-wrong-title = This log can’t be opened
 to-table = Back to the table
@@ -440,8 +440,8 @@ warning-unknown-word = The dictionary doesn’t know “{ $clue }”. If the oth
 
 # A room full of people
 one-device = Pass the phone
-one-device-about = Everyone plays on this device. Before each turn it says whose turn it is, and it shows that player’s secrets to nobody else.
-one-device-bot = Bot
+one-device-about = Everyone plays on this device: write down your names. Before each turn it says whose turn it is, and it shows that player’s secrets to nobody else.
+one-device-bot = Name, or empty for a bot
 hand-over = Hand the phone to { $name }
 hand-over-about = Nobody else should look at the screen.
 i-am = I’m { $name }

@@ -48,7 +48,7 @@ link-use = Continuer ici
 link-bad-title = Ce lien n’est plus valable
 link-bad-text = Un lien sert une seule fois, pendant quelques minutes. Créez-en un nouveau dans les réglages de votre autre appareil.
 sign-out = Se déconnecter de cet appareil
-sign-out-about = Cet appareil devient un nouveau joueur. Vous perdez vos places, sauf si un autre appareil les a encore.
+sign-out-about = Une fois déconnecté, cet appareil devient un nouveau joueur. Vous perdez vos places, sauf si un autre appareil les a encore.
 offline-note = Vous êtes hors ligne. Les parties et les robots tournent sur le serveur : reconnectez-vous pour jouer.
 
 # La page d’accueil
@@ -301,7 +301,7 @@ replay-pause = Pause
 replay-link = Copier le lien
 replay-seat = Vu par
 open-log = Ouvrir un fichier de partie
-open-log-text = Une partie peut tenir dans un fichier : enregistrée par `furcifer play`, exportée d’une table ou jouée dans l’arène. On la revoit ici, et rien n’en est gardé.
+open-log-text = Une partie peut tenir dans un fichier : enregistrée par « furcifer play », exportée d’une table ou jouée dans l’arène. On la revoit ici, et rien n’en est gardé.
 open-log-file = Fichier
 log-wrong-title = Impossible d’ouvrir cette partie
 to-table = Retour à la table
@@ -449,8 +449,8 @@ warning-unknown-word = Le dictionnaire ne connaît pas « { $clue } ». Si les
 
 # Une pièce pleine de monde
 one-device = À tour de rôle sur un appareil
-one-device-about = Tout le monde joue sur cet appareil. Avant chaque tour, il dit à qui c’est de jouer et ne montre les secrets de cette personne à personne d’autre.
-one-device-bot = Robot
+one-device-about = Tout le monde joue sur cet appareil : inscrivez vos noms. Avant chaque tour, il dit à qui c’est de jouer et ne montre les secrets de cette personne à personne d’autre.
+one-device-bot = Un nom, ou rien pour un robot
 hand-over = Passez l’appareil à { $name }
 hand-over-about = Que personne d’autre ne regarde l’écran.
 i-am = C’est moi, { $name }
@@ -610,7 +610,7 @@ data-title = Mes données
 data-about = Téléchargez tout ce que ce serveur garde sur vous, ou supprimez-le.
 data-export = Télécharger
 data-erase = Supprimer mes données
-data-erase-sure = Tout supprimer ? Votre nom, vos listes et vos parties contre des robots disparaissent pour de bon. Les parties avec d’autres restent les leurs, sans votre nom ni votre chat. Vous perdez vos places.
+data-erase-sure = Tout supprimer ? Votre nom, vos listes et vos parties contre des robots disparaissent pour de bon. Les parties avec d’autres restent les leurs, sans votre nom ni vos messages. Vous perdez vos places.
 data-erase-yes = Tout supprimer
 privacy = Vie privée
 accessibility = Accessibilité

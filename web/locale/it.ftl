@@ -48,7 +48,7 @@ link-use = Continua qui
 link-bad-title = Questo link non vale più
 link-bad-text = Un link vale una volta sola e per pochi minuti. Creane uno nuovo nelle impostazioni dell’altro dispositivo.
 sign-out = Esci da questo dispositivo
-sign-out-about = Questo dispositivo diventa un nuovo giocatore. Perdi i tuoi posti, a meno che un altro dispositivo li abbia ancora.
+sign-out-about = Dopo l’uscita questo dispositivo è un nuovo giocatore. Perdi i tuoi posti, a meno che un altro dispositivo li abbia ancora.
 offline-note = Sei offline. Le partite e i bot girano sul server: ricollegati per giocare.
 
 # La pagina iniziale
@@ -59,7 +59,7 @@ headline = { $count ->
 headline-plain = Giochi di colori e travestimenti
 lead = Manda un link, siediti, gioca. Gli amici dal telefono, i bot ai posti vuoti, senza account.
 players = Giocatori
-play-now = Gioca ora
+play-now = Gioca
 invite = Invita
 rules = Regole
 tutorial = Impara giocando
@@ -195,11 +195,11 @@ numbers-forced = ✓5: vince in cinque mosse al massimo, qualunque cosa faccia l
 numbers-chance = Una percentuale è la stima dei bot: quanto è probabile che la mossa vinca o che la risposta sia giusta.
 evaluation-wins = { $count ->
     [one] vince in 1 mossa
-   *[other] vince in al massimo { $count } mosse
+   *[other] vince in { $count } mosse al massimo
   }
 evaluation-loses = { $count ->
     [one] perde in 1 mossa
-   *[other] perde in al massimo { $count } mosse
+   *[other] perde in { $count } mosse al massimo
   }
 evaluation-chance = { $percent }% di probabilità di vincere
 evaluation-even = quasi pari
@@ -295,7 +295,7 @@ replay-pause = Pausa
 replay-link = Copia il link
 replay-seat = Vista da
 open-log = Apri il file di una partita
-open-log-text = Una partita può stare in un file: salvata da `furcifer play`, esportata da un tavolo o giocata nell’arena. Qui la si rivede, e non ne resta nulla.
+open-log-text = Una partita può stare in un file: salvata da «furcifer play», esportata da un tavolo o giocata nell’arena. Qui la si rivede, e il server non ne conserva nulla.
 open-log-file = File
 log-wrong-title = Questa partita non si apre
 to-table = Torna al tavolo
@@ -312,7 +312,7 @@ analysis-even = Quasi pari
 analysis-ahead = Vantaggio per { $name }: circa { NUMBER($value, minimumFractionDigits: 1) } pezzi
 analysis-wins = Vittoria forzata per { $name } in { $count ->
     [one] 1 mossa
-   *[other] al massimo { $count } mosse
+   *[other] { $count } mosse al massimo
   }
 analysis-moves = Le mosse
 analysis-wrong = Mossa { $number } ({ $move }): { $why }
@@ -340,12 +340,12 @@ review-retry-here = Trova una mossa migliore. Le valutazioni sono nascoste.
 review-show = Mostra le valutazioni
 review-next = Errore successivo
 review-summary = Come hanno giocato tutti
-review-chance = { $percent } %
-review-chance-error = { $percent } % ± { $error }
-review-sampled = Ogni linea è una probabilità di vittoria: i bot giocano 400 volte il resto della partita da ogni posizione. La fascia è il margine d’errore (95 %).
-review-scale = Il grafico mostra la probabilità di vittoria: al bordo è certa, al centro è pari. Un pezzo di vantaggio vale circa il 66 %.
+review-chance = { $percent }%
+review-chance-error = { $percent }% ± { $error }
+review-sampled = Ogni linea è una probabilità di vittoria: i bot giocano 400 volte il resto della partita da ogni posizione. La fascia è il margine d’errore (95%).
+review-scale = Il grafico mostra la probabilità di vittoria: al bordo è certa, al centro è pari. Un pezzo di vantaggio vale circa il 66%.
 review-sureness = Quanto sarebbero sicuri i bot, prima e dopo l’indizio:
-review-moved = { $before } % → { $after } %
+review-moved = { $before }% → { $after }%
 review-bluffs = { $name } è il Camaleonte
 analysis-preparing = Le tabelle dei finali si stanno costruendo in sottofondo (circa un minuto). Torna più tardi per i valori esatti.
 refused-no-review = Le partite di questo gioco non si possono rivedere.
@@ -440,8 +440,8 @@ warning-unknown-word = Il dizionario non conosce «{ $clue }». Se gli altri la 
 
 # Una stanza piena di gente
 one-device = A turno su un dispositivo
-one-device-about = Si gioca tutti su questo dispositivo. Prima di ogni turno dice a chi tocca, e mostra i segreti di quella persona a nessun altro.
-one-device-bot = Bot
+one-device-about = Si gioca tutti su questo dispositivo: scrivete i vostri nomi. Prima di ogni turno dice a chi tocca e non mostra i segreti di quella persona a nessun altro.
+one-device-bot = Un nome, o niente per un bot
 hand-over = Passate il telefono a { $name }
 hand-over-about = Nessun altro guardi lo schermo.
 i-am = Sono { $name }

@@ -83,7 +83,7 @@ def _(fact: Voted, names: Names) -> str:
 
 @sentence.register
 def _(fact: VotesShown, names: Names) -> str:
-    counts = ", ".join(f"{names[seat]} {count}" for seat, count in sorted(Counter(fact.votes).items()))
+    counts = ", ".join(f"{names[seat]} ×{count}" for seat, count in sorted(Counter(fact.votes).items()))
     tie = " The dealer breaks the tie." if len(fact.most) > 1 else ""
     return f"The votes: {counts}.{tie}"
 

@@ -20,6 +20,7 @@ export class TableSession {
   game = $state.raw<GameInfo | null>(null);
   face = $state.raw<LoadedFace | null>(null);
   faceMissing = $state(false);
+  failed = $state(false); // the face or its messages could not be loaded
   error = $state(""); // the last refusal, in the reader's language
   hintsPending = $state(false);
   typedName = $state(""); // in the join form, not saved yet
@@ -47,7 +48,7 @@ export class TableSession {
   private onSync(sync: Sync): void {
     if (!this.snapshot.apply(sync)) this.connection.hello(0);
     const slug = this.snapshot.table?.setting.game;
-    if (slug && slug !== this.slug) void this.loadGame(slug);
+    if (slug && slug !== this.slug) this.loadGame(slug).catch(() => (this.failed = true));
     if (sync.table) this.takePartInSeed();
   }
 

@@ -125,10 +125,10 @@ def test_sentences_of_play():
     state = after(discussed(), "1 vote 2", "2 vote 1", "3 vote 2")
     assert sentences(state, "4 vote 1") == [
         "Red Bot voted.",
-        "The votes: You 2, Blue Bot 2. The dealer breaks the tie.",
+        "The votes: You ×2, Blue Bot ×2. The dealer breaks the tie.",
     ]
     assert sentences(state, "4 vote 2")[1:] == [
-        "The votes: You 1, Blue Bot 3.",
+        "The votes: You ×1, Blue Bot ×3.",
         "Accused: Blue Bot, with the Chameleon card.",
     ]
 

@@ -14,7 +14,7 @@ const subject = (seat: number, { names, you }: Props) => ({ name: names[seat] ??
 
 function countVotes(votes: number[], names: string[]): string {
   const counts = [...new Set(votes)].map((seat) => ({ seat, count: votes.filter((vote) => vote === seat).length }));
-  return counts.sort((a, b) => b.count - a.count).map(({ seat, count }) => `${names[seat]} ${count}`).join(", ");
+  return counts.sort((a, b) => b.count - a.count).map(({ seat, count }) => `${names[seat]} ×${count}`).join(", ");
 }
 
 export function describeFact(fact: Fact, props: Props): Message | null {

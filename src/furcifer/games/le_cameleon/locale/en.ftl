@@ -159,7 +159,7 @@ le-cameleon-refused-no-association = Those colours can’t take the piece on { $
 le-cameleon-rules-goal-title = The aim
 le-cameleon-rules-goal = Take all the other side’s pieces by bringing colours together.
 le-cameleon-rules-board-title = Board and pieces
-le-cameleon-rules-board = The Rounds play on the white squares and the Squares on the black ones, so the two sides never block each other. Each side has twelve pieces in the primary colours blue, red and yellow. The first and the last row are the reserves, with four squares for each side.
+le-cameleon-rules-board = The Rounds play on the light squares and the Squares on the dark ones, so the two sides never block each other. Each side has twelve pieces in the primary colours blue, red and yellow. The first and the last row are the reserves, with four squares for each side.
 le-cameleon-rules-move-title = Moving
 le-cameleon-rules-move = The Rounds begin. Each turn one piece moves one square diagonally, forwards or backwards, to an empty square. A chameleon moves as far as it likes along a diagonal while the way is clear.
 le-cameleon-rules-take-title = Taking
@@ -175,7 +175,7 @@ le-cameleon-rules-house-title = House rules
 le-cameleon-rules-house = The Rounds begin. The starting position has a row of each colour, or alternating colours. The unmarked squares of the two outer rows are not used. The piece that moved must be one of the two that take, and you must take if you can. A player who cannot move passes. The game is a draw when a position occurs for the third time, or after a hundred moves in a row without a capture.
 
 # The guided first game
-le-cameleon-tutorial-welcome = Welcome! You play the Rounds, at the bottom. Every piece moves one square diagonally, so the Rounds stay on the white squares and the Squares on the black ones.
+le-cameleon-tutorial-welcome = Welcome! You play the Rounds, at the bottom. Every piece moves one square diagonally, so the Rounds stay on the light squares and the Squares on the dark ones.
 le-cameleon-tutorial-move = Tap the red piece on c5, then b6. There it is next to the yellow square piece on b7, and so is your red piece on a7.
 le-cameleon-tutorial-move-wrong = A good move too, but try the red piece: c5 to b6.
 le-cameleon-tutorial-take = Two red pieces and a yellow one: that is an association. Red and yellow make orange. Choose a square of your reserve for your orange piece.

@@ -159,7 +159,7 @@ le-cameleon-refused-no-association = Ces couleurs ne peuvent pas prendre le pion
 le-cameleon-rules-goal-title = Le but
 le-cameleon-rules-goal = Prendre tous les pions adverses en associant des couleurs.
 le-cameleon-rules-board-title = Plateau et pions
-le-cameleon-rules-board = Les Ronds jouent sur les cases blanches, les Carrés sur les noires : les deux camps ne se gênent jamais. Chacun a douze pions de couleurs primaires, bleu, rouge et jaune. La première et la dernière rangée sont les réserves, quatre cases par camp.
+le-cameleon-rules-board = Les Ronds jouent sur les cases claires, les Carrés sur les foncées : les deux camps ne se gênent jamais. Chacun a douze pions de couleurs primaires, bleu, rouge et jaune. La première et la dernière rangée sont les réserves, quatre cases par camp.
 le-cameleon-rules-move-title = Les déplacements
 le-cameleon-rules-move = Les Ronds commencent. À chaque tour, un pion avance ou recule d’une case en diagonale, sur une case vide. Un caméléon va aussi loin qu’il veut sur une diagonale, tant que rien ne lui barre la route.
 le-cameleon-rules-take-title = Les prises
@@ -175,7 +175,7 @@ le-cameleon-rules-house-title = Règles maison
 le-cameleon-rules-house = Les Ronds commencent. On part d’une rangée par couleur, ou des couleurs en alternance. Les cases non marquées des deux rangées extérieures ne servent pas. Le pion qui a bougé est l’un des deux qui prennent, et la prise est obligatoire. Un joueur qui ne peut pas bouger passe. La partie est nulle quand une position revient pour la troisième fois, ou après cent coups de suite sans prise.
 
 # The guided first game
-le-cameleon-tutorial-welcome = Bienvenue ! Vous jouez les Ronds, en bas. Chaque pion avance d’une case en diagonale : les Ronds restent donc sur les cases blanches, les Carrés sur les noires.
+le-cameleon-tutorial-welcome = Bienvenue ! Vous jouez les Ronds, en bas. Chaque pion avance d’une case en diagonale : les Ronds restent donc sur les cases claires, les Carrés sur les foncées.
 le-cameleon-tutorial-move = Touchez le pion rouge en c5, puis b6. Il y sera voisin du pion carré jaune en b7, tout comme votre pion rouge en a7.
 le-cameleon-tutorial-move-wrong = Un bon coup aussi, mais essayez le pion rouge : de c5 à b6.
 le-cameleon-tutorial-take = Deux rouges et un jaune : c’est une association. Rouge et jaune font orange. Choisissez une case de votre réserve pour votre pion orange.
@@ -200,7 +200,7 @@ le-cameleon-puzzle-best = Aux { $side ->
     [one] Trouvez le coup nettement meilleur que tous les autres.
    *[other] Trouvez les { $steps } coups nettement meilleurs que tous les autres. Les prises se font toutes seules.
   }
-le-cameleon-hint-piece = Regardez la pièce en { $square }.
+le-cameleon-hint-piece = Regardez le pion en { $square }.
 le-cameleon-theme-taking = prise
 le-cameleon-theme-quiet = coup tranquille
 le-cameleon-theme-chain = plusieurs prises en un tour

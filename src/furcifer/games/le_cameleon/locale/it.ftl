@@ -159,7 +159,7 @@ le-cameleon-refused-no-association = Questi colori non possono prendere la pedin
 le-cameleon-rules-goal-title = Lo scopo
 le-cameleon-rules-goal = Prendere tutte le pedine avversarie unendo i colori.
 le-cameleon-rules-board-title = Plancia e pedine
-le-cameleon-rules-board = I Tondi giocano sulle caselle bianche, i Quadrati sulle nere: le due parti non si ostacolano mai. Ciascuna ha dodici pedine dei colori primari, blu, rosso e giallo. La prima e l’ultima fila sono le riserve, quattro caselle per parte.
+le-cameleon-rules-board = I Tondi giocano sulle caselle chiare, i Quadrati sulle scure: le due parti non si ostacolano mai. Ciascuna ha dodici pedine dei colori primari, blu, rosso e giallo. La prima e l’ultima fila sono le riserve, quattro caselle per parte.
 le-cameleon-rules-move-title = Le mosse
 le-cameleon-rules-move = Cominciano i Tondi. A ogni turno una pedina va di una casella in diagonale, avanti o indietro, su una casella vuota. Un camaleonte va lontano quanto vuole lungo una diagonale, finché la via è libera.
 le-cameleon-rules-take-title = Le prese
@@ -175,7 +175,7 @@ le-cameleon-rules-house-title = Regole della casa
 le-cameleon-rules-house = Cominciano i Tondi. Si parte con una fila per colore, o con i colori alternati. Le caselle non segnate delle due file esterne non si usano. La pedina che ha mosso è una delle due che prendono, e la presa è obbligatoria. Chi non può muovere passa. La partita è patta quando una posizione si ripete per la terza volta, o dopo cento mosse di fila senza prese.
 
 # The guided first game
-le-cameleon-tutorial-welcome = Si comincia! Giochi con i Tondi, in basso. Ogni pedina va di una casella in diagonale: i Tondi restano sulle caselle bianche, i Quadrati sulle nere.
+le-cameleon-tutorial-welcome = Si comincia! Giochi con i Tondi, in basso. Ogni pedina va di una casella in diagonale: i Tondi restano sulle caselle chiare, i Quadrati sulle scure.
 le-cameleon-tutorial-move = Tocca la pedina rossa in c5, poi b6. Lì sta accanto alla pedina quadrata gialla in b7, come la tua pedina rossa in a7.
 le-cameleon-tutorial-move-wrong = Anche questa è una buona mossa, ma prova la pedina rossa: da c5 a b6.
 le-cameleon-tutorial-take = Due rosse e una gialla: è un’associazione. Rosso e giallo fanno arancione. Scegli una casella della tua riserva per la pedina arancione.
