@@ -169,7 +169,7 @@ def _valid(board: Board, near: Floats, sifted: Places, judged: _Judged) -> Itera
         why = tuple(takewhile(bool, (explain(config.language, word, card) for card in meant)))
         # A word that cannot be explained is not counted. A giver with some of the sources explains nothing.
         told = number if board.skill.evidence else len(why) or 1
-        value, chance = float(judged.promises[at, told - 1]), float(judged.chances[at, told - 1])
+        value, chance = float(judged.values[at].max()), float(judged.chances[at, told - 1])
         yield Candidate(Clue(word, told), value, chance=chance, about=meant[:told], why=why)
 
 
