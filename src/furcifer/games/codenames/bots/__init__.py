@@ -20,9 +20,22 @@ bots: CustomBots[View, Action] = CustomBots(
     acquaint=acquaint,
     levels={
         "gentle": Skill(vocabulary=3_000, ambition=1, fear=2.0, slips=0.9, memory=False),
-        "easy": Skill(vocabulary=5_000, ambition=2, no_card=4.0, fear=10.0, slips=0.6, memory=False),
-        "steady": Skill(vocabulary=8_000, ambition=2, no_card=3.6, fear=8.0, slips=0.35),
-        "strong": Skill(vocabulary=12_000, ambition=3, no_card=3.4, fear=7.0, slips=0.15),
+        "easy": Skill(
+            vocabulary=5_000,
+            ambition=2,
+            care=3.0,
+            promise=3.0,
+            no_card=4.0,
+            fear=10.0,
+            slips=0.6,
+            memory=False,
+        ),
+        "steady": Skill(
+            vocabulary=8_000, ambition=2, care=2.0, promise=0.6, no_card=3.6, fear=8.0, slips=0.35
+        ),
+        "strong": Skill(
+            vocabulary=12_000, ambition=3, care=1.5, promise=0.4, no_card=3.4, fear=7.0, slips=0.15
+        ),
         "master": Skill(),
     },
 )

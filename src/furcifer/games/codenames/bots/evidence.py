@@ -18,7 +18,7 @@ Halves = NDArray[np.float16]
 Places = NDArray[np.int64]
 Sources = tuple[str, ...]  # the names of those that count; none: all of them
 
-BOARDS = 2  # remembered boards: each takes 9 MB, and is made anew in 0.1 s
+BOARDS = 1  # remembered boards: each takes 9 MB, and is made anew in 0.1 s
 CLUES = 256  # remembered clues that somebody said
 
 

@@ -10,7 +10,9 @@ from furcifer.core import Acquaintance
 class Skill(Struct, frozen=True):
     evidence: tuple[str, ...] = ()  # only these sources of relatedness, for benchmarks; none: all of them
     vocabulary: int = 16_000  # the clue words it knows, commonest first
-    ambition: int = 3  # the most words it gives a clue for
+    ambition: int = 4  # the most words it gives a clue for
+    care: float = 1.0  # the cost of a word that is not found, when it chooses a clue
+    promise: float = 0.1  # the same when it chooses the number: how surely its words must be found
     fear: float = 6.0  # the cost of the assassin, in own words
     guard: float = 0.8  # how much more related than it is the assassin may seem to the partner
     doubt: float = 1.0  # how differently the partner may see a link, in units of relatedness

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import islice, takewhile
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from msgspec.structs import replace
@@ -25,11 +25,25 @@ from .skill import Skill, caution
 
 SIFTED = 120  # clues that are shown to the imagined partners
 COMMON = 1000  # the rank up to which words are about equally common
-PROMISE = 0.4  # the cost of a promised word that is not found: numbers should be believed
 # A spymaster with a single source, for benchmarks, thinks in its standard deviations.
-SINGLE: dict[str, Any] = {"doubt": 0.4, "no_card": 0.8, "ambition": 4}
+SINGLE: dict[str, Any] = {
+    "doubt": 0.3,
+    "no_card": 0.8,
+    "ambition": 4,
+    "guard": 1.2,
+    "care": 0.4,
+    "promise": 0.4,
+}
 SHARED_START = 4  # letters; words that begin alike are hardly ever valid beside each other
 VARIETY = 0.03  # clues within this gain of the best are as good: the draw decides between them
+
+
+class _Judged(NamedTuple):
+    """Clues as the imagined partners read them: a row for each clue, a column for each number."""
+
+    values: Floats  # by which a clue is chosen
+    promises: Floats  # by which its number is chosen
+    chances: Floats  # that all its words are found
 
 
 class Board:
@@ -74,7 +88,8 @@ def clues(view: View, rng: Rng, skill: Skill, most: int) -> list[Candidate]:
     gains[_unclear(board, layers[:, sifted].astype(np.float32))] = -np.inf
     gains -= _rarity(board, len(near))[sifted, None]
     gains += np.array([VARIETY * rng.random() for _ in sifted], dtype=np.float32)[:, None]
-    return list(islice(_valid(board, near, sifted, gains, chances), most))
+    judged = _Judged(_worth(gains, chances, skill.care), _worth(gains, chances, skill.promise), chances)
+    return list(islice(_valid(board, near, sifted, judged), most))
 
 
 def _rarity(board: Board, size: int) -> Floats:
@@ -83,16 +98,16 @@ def _rarity(board: Board, size: int) -> Floats:
     return np.asarray(board.skill.rarity * np.log1p(ranks / COMMON), dtype=np.float32)
 
 
-def _worth(gains: Floats, chances: Floats) -> Floats:
-    """Subtract the cost of promised words that are not found."""
-    promised = np.arange(1, gains.shape[1] + 1)
-    return np.asarray(gains - PROMISE * (promised - np.cumsum(chances, axis=1)), dtype=np.float32)
+def _worth(gains: Floats, chances: Floats, price: float) -> Floats:
+    """Subtract the price of promised words that are not found."""
+    missed = np.arange(1, gains.shape[1] + 1) - np.cumsum(chances, axis=1)
+    return np.asarray(gains - price * missed, dtype=np.float32)
 
 
 def _sift(board: Board, near: Floats) -> Places:
     """Return the ranks of the most promising clue words, by all evidence together."""
     gains, chances = expected(near, board.stakes, board.skill, board.most)
-    worth = _worth(gains, chances).max(axis=1) - _rarity(board, len(near))
+    worth = _worth(gains, chances, board.skill.care).max(axis=1) - _rarity(board, len(near))
     order = np.argsort(-worth, kind="stable")[: 3 * SIFTED].tolist()
     return np.array([rank for rank in order if not _clumsy(board, rank)][:SIFTED], dtype=np.int64)
 
@@ -124,29 +139,29 @@ def _unclear(board: Board, layers: Floats) -> NDArray[np.bool_]:
 
 
 def _ask_partners(board: Board, layers: Floats) -> tuple[Floats, Floats]:
-    """Average what a clue is worth over the imagined partners, the likelier ones counting more.
+    """Average the expected gain and the chances over the imagined partners, the likelier ones counting more.
 
     `layers` are sources by clues by cards.
     """
     guessed, skill = guesses_of(board.view, board.team), board.skill
     likely = likelihoods(board.view, guessed, skill, len(layers), skill.partner)
-    worth = np.zeros((layers.shape[1], board.most), dtype=np.float32)
-    found = np.zeros_like(worth)
+    gained = np.zeros((layers.shape[1], board.most), dtype=np.float32)
+    found = np.zeros_like(gained)
     for weights, share in zip(imagined(len(layers)), likely, strict=True):
         near: NDArray[np.float32] = np.tensordot(weights, layers, axes=1)
         gains, chances = expected(near, board.stakes, board.skill, board.most)
-        worth += np.float32(share) * _worth(gains, chances)
+        gained += np.float32(share) * gains
         found += np.float32(share) * chances
-    return worth, found
+    return gained, found
 
 
-def _valid(board: Board, near: Floats, sifted: Places, gains: Floats, chances: Floats) -> Iterator[Candidate]:
+def _valid(board: Board, near: Floats, sifted: Places, judged: _Judged) -> Iterator[Candidate]:
     """Yield the clues that the referee accepts (R10, R11), each for its best number."""
     config = board.view.config
-    for at in np.argsort(-gains.max(axis=1), kind="stable").tolist():
-        if gains[at].max() == -np.inf:
+    for at in np.argsort(-judged.values.max(axis=1), kind="stable").tolist():
+        if judged.values[at].max() == -np.inf:
             return
-        rank, number = int(sifted[at]), int(gains[at].argmax()) + 1
+        rank, number = int(sifted[at]), int(judged.promises[at].argmax()) + 1
         word = _word(board, rank)
         if judge(word, board.cards, config.language, agreements(config)) is not None:
             continue
@@ -154,7 +169,7 @@ def _valid(board: Board, near: Floats, sifted: Places, gains: Floats, chances: F
         why = tuple(takewhile(bool, (explain(config.language, word, card) for card in meant)))
         # A word that cannot be explained is not counted. A giver with some of the sources explains nothing.
         told = number if board.skill.evidence else len(why) or 1
-        value, chance = float(gains[at, told - 1]), float(chances[at, told - 1])
+        value, chance = float(judged.values[at].max()), float(judged.chances[at, told - 1])
         yield Candidate(Clue(word, told), value, chance=chance, about=meant[:told], why=why)
 
 

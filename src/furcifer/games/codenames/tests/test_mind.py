@@ -131,6 +131,22 @@ def test_the_last_word_gets_a_clue_for_one():
     assert line.about == ("ANGEL",)
 
 
+def test_a_bolder_promise_changes_the_number_and_not_the_clue():
+    numbers = []
+    for seed in range(3):
+        state = laid(key="".join(Rng(seed).shuffled(KEY)))
+        shy, bold = (lines(state, 1, 1, promise=promise)[0].action for promise in (9.0, 0.0))
+        assert shy.word == bold.word
+        numbers.append((shy.number, bold.number))
+    assert all(shy <= bold for shy, bold in numbers)
+    assert any(shy < bold for shy, bold in numbers)
+
+
+def test_clues_come_best_first():
+    values = [line.value for line in lines(laid(), 1)]
+    assert values == sorted(values, reverse=True)
+
+
 # The operative
 
 
