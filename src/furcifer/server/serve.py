@@ -38,7 +38,7 @@ T = TypeVar("T")
 EVERYWHERE = {"0.0.0.0", "::"}
 BACKLOG = 4096
 SWITCH_SECONDS = 0.001  # the journal's thread waits this long at most for the interpreter, not 5 ms
-COLLECT_AFTER = (10_000, 20, 50)  # a move creates a hundred objects that die without the collector
+COLLECT_AFTER = (50_000, 4, 50)  # 500 moves under way are tens of thousands of objects, and none is garbage
 LAST_SECONDS = 1  # for requests that are being answered, once every socket is closed
 
 
