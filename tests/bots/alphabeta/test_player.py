@@ -88,6 +88,8 @@ def test_impossible_overlook_shares_and_quiescence_are_refused(slug: str):
     for share in (-0.1, 0.96, 2, float("nan")):
         with pytest.raises(ConfigError, match="can overlook a share"):
             searcher(overlooks=share)
+        with pytest.raises(ConfigError, match="can overlook a share"):
+            searcher(misses=share)
     with pytest.raises(ConfigError, match="needs 0 or more plies of quiescence"):
         searcher(quiescence=-1)
 
@@ -106,6 +108,22 @@ def at(line: str) -> Turn:
     state = notation.read_position(line)
     game, seat = find(CHESS), state.turn
     return Turn(game, seat, game.view(state, seat), game.legal(state, seat), None, Rng(2, "bot"))
+
+
+@searched
+def test_missed_takings_depend_on_the_random_stream_of_the_turn(slug: str):
+    match = after(slug, 5, 10)
+
+    def opinions(bot: AlphaBetaPlayer) -> set[str]:
+        """Return the different values that the bot gives to all actions, by its random streams."""
+        lines = (ask(match, bot, seed, most=99) for seed in range(8))
+        return {str(sorted((str(line.action), line.value) for line in each)) for each in lines}
+
+    assert len(opinions(searcher(depth=2))) == 1
+    assert len(opinions(searcher(depth=2, misses=0.6))) > 1
+    bot = searcher(depth=2, misses=0.6)
+    assert ask(match, bot) == ask(match, bot)
+    assert all(line.wins_in is line.loses_in is None for line in ask(match, bot))  # it proves nothing
 
 
 @pytest.mark.parametrize("level", levels(CHESS))

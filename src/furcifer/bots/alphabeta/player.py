@@ -27,6 +27,7 @@ from furcifer.core import (
 from .workspace import (
     FORCED,
     MAX_PLY,
+    MISS_SHARE,
     NODE_LIMIT,
     NODES,
     OVERLOOK_SCALE,
@@ -121,6 +122,7 @@ class AlphaBetaPlayer:
         search = _RootSearch(turn, max(1, most), endgames)
         search.space.control[NODE_LIMIT] = self.skill.nodes or 1 << 60
         search.space.control[OVERLOOK_SHARE] = int(self.skill.overlooks * OVERLOOK_SCALE)
+        search.space.control[MISS_SHARE] = int(self.skill.misses * OVERLOOK_SCALE)
         search.space.control[QUIESCENCE] = self.skill.quiescence
         search.deepen(1)  # untimed: the first search of a process may have to compile
         timer = Timer(self.skill.seconds or 0, search.stop)
@@ -230,7 +232,7 @@ class _RootSearch:
 
     def _candidate(self, number: int, action: Any) -> Candidate:
         value = self.values.get(number, 0)
-        if abs(value) < FORCED or self.space.control[OVERLOOK_SHARE]:
+        if abs(value) < FORCED or self.space.control[[OVERLOOK_SHARE, MISS_SHARE]].any():
             return Candidate(action, value)  # a bot that overlooks actions proves nothing
         away = WIN - abs(value) + 1
         return (
@@ -248,5 +250,6 @@ def _check(skill: AlphaBetaSkill) -> None:
             raise ConfigError(f"A search needs a positive number of {what}, not {budget}.")
     if skill.quiescence < 0:
         raise ConfigError(f"A search needs 0 or more plies of quiescence, not {skill.quiescence}.")
-    if not 0 <= skill.overlooks <= MAX_OVERLOOKS:
-        raise ConfigError(f"A search can overlook a share from 0 to {MAX_OVERLOOKS}, not {skill.overlooks}.")
+    for share in (skill.overlooks, skill.misses):
+        if not 0 <= share <= MAX_OVERLOOKS:
+            raise ConfigError(f"A search can overlook a share from 0 to {MAX_OVERLOOKS}, not {share}.")

@@ -1,7 +1,8 @@
 import msgspec
 import pytest
 
-from furcifer.core import Rng, Seat
+from furcifer.bots.alphabeta import AlphaBetaPlayer
+from furcifer.core import AlphaBetaSkill, Rng, Seat, Turn, find
 from furcifer.games.le_cameleon import knowledge, rules
 from furcifer.games.le_cameleon.bots.simple import CLOSER, WIN, weigh
 from furcifer.games.le_cameleon.notation import parse, read_position
@@ -51,3 +52,22 @@ def play(seed: int, greedy: Seat) -> float:
 
 def test_greedy_beats_random():
     assert sum(play(seed, Seat(seed % 2)) for seed in range(24)) >= 22
+
+
+def answers(line, seeds=20, **skill):
+    """Return what a searching bot plays in a position, by its random streams."""
+    state = read_position(line)
+    game, bot = find("le-cameleon"), AlphaBetaPlayer("bot", AlphaBetaSkill(**skill))
+    view, legal = game.view(state, state.turn), game.legal(state, state.turn)
+    turns = (Turn(game, state.turn, view, legal, None, Rng(seed, "bot")) for seed in range(seeds))
+    return {str(bot.choose(turn)) for turn in turns}
+
+
+def test_only_a_bot_that_misses_takings_walks_into_one():
+    line = "8/b7/8/2b5/R7/8/8/7Y/8 r 6665 6665 -"  # on b6 the blue on c6 waits, and a8-b7 joins it
+    assert "a5-b6" not in answers(line, depth=1, quiescence=2)
+    assert "a5-b6" in answers(line, depth=1, quiescence=2, misses=0.8)
+
+
+def test_a_bot_that_misses_takings_still_sees_its_own():
+    assert answers("8/6b1/8/8/8/2rY4/R7/8/8 r 6665 6665 -", depth=1, misses=0.9) == {"a3-b4"}
