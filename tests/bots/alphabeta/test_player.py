@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from furcifer.bots import Turn, levels, player, turn_for
-from furcifer.bots.alphabeta.player import AlphaBetaPlayer, search_for
+from furcifer.bots.alphabeta.player import MOST_ENTRIES, AlphaBetaPlayer, search_for, table_size
 from furcifer.core import AlphaBetaBots, AlphaBetaSkill, ConfigError, Match, Rng, all_games, find
 from furcifer.games.chameleon_chess import notation
 from furcifer.games.chameleon_chess.bots import endgame_tables
@@ -53,6 +53,11 @@ def test_candidates_come_best_first_and_are_legal(slug: str):
     assert [line.value for line in lines] == sorted((line.value for line in lines), reverse=True)
     assert len({line.action for line in lines}) == len(lines) <= 4
     assert all(line.action in match.legal(match.to_act[0]) for line in lines)
+
+
+def test_a_small_search_needs_a_small_table():
+    assert table_size(4_000) == 8_192
+    assert table_size(1 << 40) == table_size(None) == MOST_ENTRIES
 
 
 @searched

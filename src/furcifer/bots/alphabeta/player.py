@@ -42,7 +42,7 @@ from .workspace import (
 )
 
 TEMPLATE = Path(__file__).with_name("search.py")
-TABLE_ENTRIES = 1 << 20  # of the transposition table: 16 MB
+MOST_ENTRIES = 1 << 20  # of the transposition table: 16 MB
 DEFAULT_NODES = 200_000
 MAX_OVERLOOKS = 0.95
 UNCERTAIN = 900  # the value of a win that a repetition might prevent
@@ -119,7 +119,7 @@ class AlphaBetaPlayer:
         return bots.proof()
 
     def _search(self, turn: Turn, most: int, endgames: Bytes | None) -> list[Candidate]:
-        search = _RootSearch(turn, max(1, most), endgames)
+        search = _RootSearch(turn, max(1, most), endgames, table_size(self.skill.nodes))
         search.space.control[NODE_LIMIT] = self.skill.nodes or 1 << 60
         search.space.control[OVERLOOK_SHARE] = int(self.skill.overlooks * OVERLOOK_SCALE)
         search.space.control[MISS_SHARE] = int(self.skill.misses * OVERLOOK_SCALE)
@@ -172,13 +172,13 @@ def _as_here(found: Candidate, action: Any, turn: Turn, proof: Proof[Any, Any]) 
 class _RootSearch:
     """The search of one turn. The root is searched here, everything below it in compiled code."""
 
-    def __init__(self, turn: Turn, most: int, endgames: Bytes | None) -> None:
+    def __init__(self, turn: Turn, most: int, endgames: Bytes | None, entries: int) -> None:
         slug = turn.game.meta.slug
         assert turn.game.kernel is not None
         assert turn.game.encoding is not None
         self.search, self.kernel, encoding = search_for(slug), turn.game.kernel(), turn.game.encoding()
         self.seat, self.most = turn.seat, min(most, len(turn.legal))
-        sizes = self.kernel.width, self.kernel.most_actions, encoding.actions, TABLE_ENTRIES
+        sizes = self.kernel.width, self.kernel.most_actions, encoding.actions, entries
         self.space: Workspace = make_workspace(*sizes, endgames)
         self.packed = self.kernel.pack(turn.game.imagine(turn.view, turn.rng))
         # Equal actions come in random order, so that games differ. The best of the last depth come first.
@@ -242,6 +242,11 @@ class _RootSearch:
     @property
     def nodes(self) -> int:
         return int(self.space.control[NODES])
+
+
+def table_size(nodes: int | None) -> int:
+    """Return the entries of a table that so many nodes fill to a half at most. Fresh memory takes time."""
+    return MOST_ENTRIES if nodes is None else min(MOST_ENTRIES, 1 << (2 * nodes).bit_length())
 
 
 def _check(skill: AlphaBetaSkill) -> None:
