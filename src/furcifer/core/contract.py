@@ -120,6 +120,7 @@ class AlphaBetaSkill(Struct, frozen=True):
     depth: int = 64
     quiescence: int = 10  # plies of quiescence search below the depth
     overlooks: float = 0.0  # the share of quiet moves, beyond its own, that it does not see
+    misses: float = 0.0  # the share of takings, beyond its own, that it does not see for a whole turn
     uses_proof: bool = False
 
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from furcifer.bots import Turn, levels, player, turn_for
-from furcifer.bots.alphabeta.player import AlphaBetaPlayer, search_for
+from furcifer.bots.alphabeta.player import MOST_ENTRIES, AlphaBetaPlayer, search_for, table_size
 from furcifer.core import AlphaBetaBots, AlphaBetaSkill, ConfigError, Match, Rng, all_games, find
 from furcifer.games.chameleon_chess import notation
 from furcifer.games.chameleon_chess.bots import endgame_tables
@@ -55,6 +55,11 @@ def test_candidates_come_best_first_and_are_legal(slug: str):
     assert all(line.action in match.legal(match.to_act[0]) for line in lines)
 
 
+def test_a_small_search_needs_a_small_table():
+    assert table_size(4_000) == 8_192
+    assert table_size(1 << 40) == table_size(None) == MOST_ENTRIES
+
+
 @searched
 def test_a_time_budget_ends_the_search(slug: str):
     """Without it, this search would look 64 plies deep."""
@@ -88,6 +93,8 @@ def test_impossible_overlook_shares_and_quiescence_are_refused(slug: str):
     for share in (-0.1, 0.96, 2, float("nan")):
         with pytest.raises(ConfigError, match="can overlook a share"):
             searcher(overlooks=share)
+        with pytest.raises(ConfigError, match="can overlook a share"):
+            searcher(misses=share)
     with pytest.raises(ConfigError, match="needs 0 or more plies of quiescence"):
         searcher(quiescence=-1)
 
@@ -106,6 +113,22 @@ def at(line: str) -> Turn:
     state = notation.read_position(line)
     game, seat = find(CHESS), state.turn
     return Turn(game, seat, game.view(state, seat), game.legal(state, seat), None, Rng(2, "bot"))
+
+
+@searched
+def test_missed_takings_depend_on_the_random_stream_of_the_turn(slug: str):
+    match = after(slug, 5, 10)
+
+    def opinions(bot: AlphaBetaPlayer) -> set[str]:
+        """Return the different values that the bot gives to all actions, by its random streams."""
+        lines = (ask(match, bot, seed, most=99) for seed in range(8))
+        return {str(sorted((str(line.action), line.value) for line in each)) for each in lines}
+
+    assert len(opinions(searcher(depth=2))) == 1
+    assert len(opinions(searcher(depth=2, misses=0.6))) > 1
+    bot = searcher(depth=2, misses=0.6)
+    assert ask(match, bot) == ask(match, bot)
+    assert all(line.wins_in is line.loses_in is None for line in ask(match, bot))  # it proves nothing
 
 
 @pytest.mark.parametrize("level", levels(CHESS))

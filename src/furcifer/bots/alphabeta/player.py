@@ -27,6 +27,7 @@ from furcifer.core import (
 from .workspace import (
     FORCED,
     MAX_PLY,
+    MISS_SHARE,
     NODE_LIMIT,
     NODES,
     OVERLOOK_SCALE,
@@ -41,7 +42,7 @@ from .workspace import (
 )
 
 TEMPLATE = Path(__file__).with_name("search.py")
-TABLE_ENTRIES = 1 << 20  # of the transposition table: 16 MB
+MOST_ENTRIES = 1 << 20  # of the transposition table: 16 MB
 DEFAULT_NODES = 200_000
 MAX_OVERLOOKS = 0.95
 UNCERTAIN = 900  # the value of a win that a repetition might prevent
@@ -118,9 +119,10 @@ class AlphaBetaPlayer:
         return bots.proof()
 
     def _search(self, turn: Turn, most: int, endgames: Bytes | None) -> list[Candidate]:
-        search = _RootSearch(turn, max(1, most), endgames)
+        search = _RootSearch(turn, max(1, most), endgames, table_size(self.skill.nodes))
         search.space.control[NODE_LIMIT] = self.skill.nodes or 1 << 60
         search.space.control[OVERLOOK_SHARE] = int(self.skill.overlooks * OVERLOOK_SCALE)
+        search.space.control[MISS_SHARE] = int(self.skill.misses * OVERLOOK_SCALE)
         search.space.control[QUIESCENCE] = self.skill.quiescence
         search.deepen(1)  # untimed: the first search of a process may have to compile
         timer = Timer(self.skill.seconds or 0, search.stop)
@@ -170,13 +172,13 @@ def _as_here(found: Candidate, action: Any, turn: Turn, proof: Proof[Any, Any]) 
 class _RootSearch:
     """The search of one turn. The root is searched here, everything below it in compiled code."""
 
-    def __init__(self, turn: Turn, most: int, endgames: Bytes | None) -> None:
+    def __init__(self, turn: Turn, most: int, endgames: Bytes | None, entries: int) -> None:
         slug = turn.game.meta.slug
         assert turn.game.kernel is not None
         assert turn.game.encoding is not None
         self.search, self.kernel, encoding = search_for(slug), turn.game.kernel(), turn.game.encoding()
         self.seat, self.most = turn.seat, min(most, len(turn.legal))
-        sizes = self.kernel.width, self.kernel.most_actions, encoding.actions, TABLE_ENTRIES
+        sizes = self.kernel.width, self.kernel.most_actions, encoding.actions, entries
         self.space: Workspace = make_workspace(*sizes, endgames)
         self.packed = self.kernel.pack(turn.game.imagine(turn.view, turn.rng))
         # Equal actions come in random order, so that games differ. The best of the last depth come first.
@@ -230,7 +232,7 @@ class _RootSearch:
 
     def _candidate(self, number: int, action: Any) -> Candidate:
         value = self.values.get(number, 0)
-        if abs(value) < FORCED or self.space.control[OVERLOOK_SHARE]:
+        if abs(value) < FORCED or self.space.control[[OVERLOOK_SHARE, MISS_SHARE]].any():
             return Candidate(action, value)  # a bot that overlooks actions proves nothing
         away = WIN - abs(value) + 1
         return (
@@ -242,11 +244,17 @@ class _RootSearch:
         return int(self.space.control[NODES])
 
 
+def table_size(nodes: int | None) -> int:
+    """Return the entries of a table that so many nodes fill to a half at most. Fresh memory takes time."""
+    return MOST_ENTRIES if nodes is None else min(MOST_ENTRIES, 1 << (2 * nodes).bit_length())
+
+
 def _check(skill: AlphaBetaSkill) -> None:
     for what, budget in (("nodes", skill.nodes), ("seconds", skill.seconds), ("depth", skill.depth)):
         if budget is not None and not budget > 0:
             raise ConfigError(f"A search needs a positive number of {what}, not {budget}.")
     if skill.quiescence < 0:
         raise ConfigError(f"A search needs 0 or more plies of quiescence, not {skill.quiescence}.")
-    if not 0 <= skill.overlooks <= MAX_OVERLOOKS:
-        raise ConfigError(f"A search can overlook a share from 0 to {MAX_OVERLOOKS}, not {skill.overlooks}.")
+    for share in (skill.overlooks, skill.misses):
+        if not 0 <= share <= MAX_OVERLOOKS:
+            raise ConfigError(f"A search can overlook a share from 0 to {MAX_OVERLOOKS}, not {share}.")

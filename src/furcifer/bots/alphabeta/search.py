@@ -8,7 +8,7 @@ evaluation:
     forced_win(packed) -> int           the actions within which the actor surely wins; 0 if unknown
     evaluate(packed) -> int             the static value of the position for the actor, within ±9999
     noisy(packed, out) -> int           write the actions for quiescence search; -1: search every action
-    priority(packed, action) -> int     0 to 9, highest first; from OBVIOUS on no level overlooks the action
+    priority(packed, action) -> int     0 to 9, highest first; what a level may overlook depends on it
     probe_endgames(packed, endgames)    optional: the actions to the actor's win, or loss (negative), by the
                                         endgame tables; DRAWN for a draw, 0 if the tables do not know
 
@@ -39,6 +39,7 @@ from .workspace import (
     FORCED,
     KEY,
     MAX_PLY,
+    MISS_SHARE,
     NEXT,
     NODE_LIMIT,
     NODES,
@@ -69,7 +70,8 @@ priority: Any
 DRAWN: int = globals().get("DRAWN", 1 << 10)
 MARGIN: int = globals().get("MARGIN", 0)  # by which a value can change in a ply; 0: never prune by it
 
-OBVIOUS = 6  # no level overlooks an action of this priority
+OBVIOUS = 6  # an action of this priority is overlooked only by levels that miss takings
+UNMISSABLE = 7  # no level overlooks an action of this priority
 SHORT_WIN = 0xFFFF  # stands for the win that `forced_win` sees, in place of an action number
 MASK_31 = (1 << 31) - 1
 DRAW_SCALE = 64  # among table draws prefer the better evaluation, divided by this: opponents err
@@ -106,25 +108,42 @@ def _endgame_value(packed: Ints, endgames: Bytes, ply: int) -> int:
 
 
 @compiled
-def _overlooked(space: Workspace, key: int, action: int) -> bool:
-    """Decide whether a weak bot overlooks this action. The decision is fixed for the whole turn."""
-    word = (key ^ key >> 31 ^ space.control[OVERLOOK_SEED] ^ action * 0x9E3779B) & MASK_31
+def _falls_below(space: Workspace, word: int, share: int) -> bool:
+    """Draw a number for the word and the turn, and compare it with a share of OVERLOOK_SCALE."""
+    word = (word ^ space.control[OVERLOOK_SEED]) & MASK_31
     for _ in range(2):
         word = (word ^ word >> 15) * 0x45D9F3B & MASK_31
-    return word >> 21 < space.control[OVERLOOK_SHARE]
+    return word >> 21 < share
+
+
+@compiled
+def _overlooked(space: Workspace, key: int, action: int) -> bool:
+    """Decide whether a weak bot overlooks this action. The decision is fixed for the whole turn."""
+    return _falls_below(space, key ^ key >> 31 ^ action * 0x9E3779B, space.control[OVERLOOK_SHARE])
+
+
+@compiled
+def _seen(space: Workspace, ply: int, action: int) -> bool:
+    """Decide whether a weak bot sees this action. A taking that it misses, it misses in every position."""
+    rank = priority(space.positions[ply], action)
+    if rank >= UNMISSABLE:
+        return True
+    if rank >= OBVIOUS:
+        return not _falls_below(space, action * 0x9E3779B, space.control[MISS_SHARE])
+    return not _overlooked(space, space.frames[ply, KEY], action)
 
 
 @compiled
 def _drop_overlooked(space: Workspace, ply: int) -> None:
-    """Remove overlooked actions from the list. If that would remove all of them, remove none."""
-    packed, moves, frame = space.positions[ply], space.moves[ply], space.frames[ply]
-    seen = 0
+    """Remove overlooked actions from the list. If that would leave nothing to do, remove none."""
+    moves, frame = space.moves[ply], space.frames[ply]
+    seen, may_stand = 0, space.control[MISS_SHARE] and frame[BEST_VALUE] > -WIN
     for place in range(frame[COUNT]):
         action = moves[place]
-        if priority(packed, action) >= OBVIOUS or not _overlooked(space, frame[KEY], action):
+        if _seen(space, ply, action):
             moves[place], moves[seen] = moves[seen], action
             seen += 1
-    frame[COUNT] = seen or frame[COUNT]
+    frame[COUNT] = seen if seen or may_stand else frame[COUNT]
 
 
 # One node
@@ -231,7 +250,7 @@ def _enter(space: Workspace, ply: int) -> int:
         value = _quiescence(space, ply)
         if value != PENDING:
             return value
-    if space.control[OVERLOOK_SHARE]:
+    if space.control[OVERLOOK_SHARE] or space.control[MISS_SHARE]:
         _drop_overlooked(space, ply)
     _rank_moves(space, ply, best)
     return PENDING

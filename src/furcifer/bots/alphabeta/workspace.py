@@ -14,9 +14,10 @@ MAX_PLY = 96  # plies on the stack
 WIN = 30_000  # the value of a win, less the actions until it
 FORCED = 20_000  # values beyond this are forced wins or losses
 # The control array: nodes so far, the node limit, a flag to stop, the share of actions to overlook and the
-# seed that decides which, and the plies of quiescence search.
-NODES, NODE_LIMIT, STOP, OVERLOOK_SHARE, OVERLOOK_SEED, QUIESCENCE = range(6)
-OVERLOOK_SCALE = 1 << 10  # the OVERLOOK_SHARE that would mean all actions
+# seed that decides which, the plies of quiescence search, and the share of takings to miss.
+NODES, NODE_LIMIT, STOP, OVERLOOK_SHARE, OVERLOOK_SEED, QUIESCENCE, MISS_SHARE = range(7)
+CONTROL_SIZE = 7
+OVERLOOK_SCALE = 1 << 10  # the share that would mean all actions
 # A frame of the stack.
 DEPTH, ALPHA, BETA, ORIGINAL_ALPHA, BEST_VALUE, BEST_ACTION, COUNT, NEXT, ACTOR, KEY, NULL_WINDOW = range(11)
 REDUCED = 11  # plies that the action under search was cut by, or CUT_NO_MORE
@@ -43,7 +44,7 @@ def make_workspace(
     """Allocate the arrays for packed matches of this width with at most `most` of `actions` legal actions."""
     plies = MAX_PLY + 2
     by_ply = ((plies, width), (plies, most), (plies, FRAME_SIZE), (plies, 2))
-    shapes = (*by_ply, (2, actions), (entries, 2), (6,))
+    shapes = (*by_ply, (2, actions), (entries, 2), (CONTROL_SIZE,))
     positions, moves, frames, killers, history, table, control = (
         np.zeros(shape, dtype=np.int64) for shape in shapes
     )

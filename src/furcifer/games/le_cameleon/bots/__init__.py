@@ -16,9 +16,10 @@ bots: AlphaBetaBots[View, Action] = AlphaBetaBots(
     weigh=weigh,
     evaluation=_evaluation,
     levels={
-        "gentle": AlphaBetaSkill(depth=1, quiescence=0),  # considers only its own action
-        "easy": AlphaBetaSkill(depth=1, quiescence=4),  # also sees the next takings
-        "steady": AlphaBetaSkill(depth=2, overlooks=0.2),
+        # Both look at their own action and at the takings that may follow; gentle does not see many of them.
+        "gentle": AlphaBetaSkill(nodes=10_000, depth=1, quiescence=4, misses=0.4),
+        "easy": AlphaBetaSkill(nodes=10_000, depth=1, quiescence=4, misses=0.03),
+        "steady": AlphaBetaSkill(nodes=10_000, depth=2, overlooks=0.2, misses=0.02),
         "strong": AlphaBetaSkill(nodes=4_000),
         "master": AlphaBetaSkill(nodes=60_000, seconds=0.9),
     },

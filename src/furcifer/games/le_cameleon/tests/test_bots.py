@@ -1,7 +1,8 @@
 import msgspec
 import pytest
 
-from furcifer.core import Rng, Seat
+from furcifer.bots.alphabeta import AlphaBetaPlayer
+from furcifer.core import AlphaBetaSkill, Rng, Seat, Turn, find
 from furcifer.games.le_cameleon import knowledge, rules
 from furcifer.games.le_cameleon.bots.simple import CLOSER, WIN, weigh
 from furcifer.games.le_cameleon.notation import parse, read_position
@@ -51,3 +52,25 @@ def play(seed: int, greedy: Seat) -> float:
 
 def test_greedy_beats_random():
     assert sum(play(seed, Seat(seed % 2)) for seed in range(24)) >= 22
+
+
+def values(line, action, seeds=20, **skill):
+    """Return what a searching bot thinks of an action in a position, by its random streams."""
+    state = read_position(line)
+    game, bot = find("le-cameleon"), AlphaBetaPlayer("bot", AlphaBetaSkill(**skill))
+    view, legal = game.view(state, state.turn), game.legal(state, state.turn)
+    turns = (Turn(game, state.turn, view, legal, None, Rng(seed, "bot")) for seed in range(seeds))
+    found = (bot.explain(turn, len(legal)) for turn in turns)
+    return {each.value for lines in found for each in lines if str(each.action) == action}
+
+
+def test_a_bot_that_misses_takings_does_not_always_see_the_danger():
+    line = "8/b7/8/2b5/R7/8/8/7Y/8 r 6665 6665 -"  # on b6 the blue on c6 waits, and a8-b7 joins it
+    (seen,) = values(line, "a5-b6", depth=1, quiescence=2)
+    assert values(line, "a5-b6", depth=1, quiescence=2, misses=0.5) > {seen}
+
+
+def test_a_bot_that_misses_takings_still_sees_its_own():
+    line = "8/6b1/8/8/8/2rY4/R7/8/8 r 6665 6665 -"
+    taking, quiet = (values(line, action, depth=1, misses=0.9) for action in ("a3-b4", "a3-b2"))
+    assert min(taking) > max(quiet) + 50
