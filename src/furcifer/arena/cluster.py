@@ -14,7 +14,7 @@ from furcifer.core import ConfigError, FurciferError
 with extra("cluster", "distributed", "dask"):
     from distributed import Client, KilledWorker
     from distributed.client import FutureCancelledError
-    from distributed.comm import get_address_host_port
+    from distributed.comm.addressing import get_address_host_port
     from distributed.utils import silence_logging_cmgr
     from joblib import parallel_config  # type: ignore[import-untyped]
     from joblib._dask import DaskDistributedBackend  # type: ignore[import-untyped]
