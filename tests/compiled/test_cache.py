@@ -13,6 +13,7 @@ import pytest
 from numba import njit
 
 import furcifer.games
+from furcifer.bots.alphabeta import transposition
 from furcifer.compiled import cache
 from furcifer.core import all_games
 
@@ -119,6 +120,12 @@ def test_a_template_counts_for_its_instances_alone(tiny: TinyGame, tmp_path: Pat
     game, instance = cache.digest("tiny"), cache.digest("tiny", template)
     tiny.write("search/search.py", "DEPTH = 2\n")
     assert (cache.digest("tiny") == game, cache.digest("tiny", template) == instance) == (True, False)
+
+
+def test_code_of_a_way_of_thinking_is_named_by_the_sources_of_its_folder():
+    """It serves every game and uses constants of its neighbours."""
+    folder = Path(transposition.__file__).parent
+    assert cache.digest("", folder) in transposition.probe._cache.cache_path
 
 
 def compiled_files() -> list[Path]:

@@ -35,8 +35,9 @@ _configured: str = config.CACHE_DIR  # set by the user with NUMBA_CACHE_DIR
 
 
 def compiled(function: F) -> F:
-    """Compile a function of a game's kernel, evaluation, policy or solver."""
-    with _cache_folder(_game_of(function.__module__)):
+    """Compile a function of a game's kernel, evaluation, policy or solver, or one that serves every game."""
+    game, place = _game_of(function.__module__), Path(function.__code__.co_filename).parent
+    with _cache_folder(game, None if game or place in SHARED else place):
         return cast(F, njit(cache=True, nogil=True)(function))
 
 

@@ -27,6 +27,7 @@ import numpy as np
 
 from furcifer.compiled.cache import compile_for
 
+from .overlooking import OBVIOUS, is_seen
 from .transposition import AT_LEAST, AT_MOST, EXACT, PENDING, plies_from_here, probe, store
 from .workspace import (
     ACTOR,
@@ -45,7 +46,6 @@ from .workspace import (
     NODES,
     NULL_WINDOW,
     ORIGINAL_ALPHA,
-    OVERLOOK_SEED,
     OVERLOOK_SHARE,
     QUIESCENCE,
     REDUCED,
@@ -70,10 +70,7 @@ priority: Any
 DRAWN: int = globals().get("DRAWN", 1 << 10)
 MARGIN: int = globals().get("MARGIN", 0)  # by which a value can change in a ply; 0: never prune by it
 
-OBVIOUS = 6  # an action of this priority is overlooked only by levels that miss takings
-UNMISSABLE = 7  # no level overlooks an action of this priority
 SHORT_WIN = 0xFFFF  # stands for the win that `forced_win` sees, in place of an action number
-MASK_31 = (1 << 31) - 1
 DRAW_SCALE = 64  # among table draws prefer the better evaluation, divided by this: opponents err
 TABLE_MOVE_RANK = 1 << 50  # the best action of the transposition table is tried first
 PRUNED_DEPTH = 3  # with at most so many plies left, a value far above the window is believed
@@ -104,43 +101,14 @@ def _endgame_value(packed: Ints, endgames: Bytes, ply: int) -> int:
     return WIN - ply - away if away > 0 else ply - away - WIN
 
 
-# Overlooked actions make a level weaker
-
-
-@compiled
-def _falls_below(space: Workspace, word: int, share: int) -> bool:
-    """Draw a number for the word and the turn, and compare it with a share of OVERLOOK_SCALE."""
-    word = (word ^ space.control[OVERLOOK_SEED]) & MASK_31
-    for _ in range(2):
-        word = (word ^ word >> 15) * 0x45D9F3B & MASK_31
-    return word >> 21 < share
-
-
-@compiled
-def _overlooked(space: Workspace, key: int, action: int) -> bool:
-    """Decide whether a weak bot overlooks this action. The decision is fixed for the whole turn."""
-    return _falls_below(space, key ^ key >> 31 ^ action * 0x9E3779B, space.control[OVERLOOK_SHARE])
-
-
-@compiled
-def _seen(space: Workspace, ply: int, action: int) -> bool:
-    """Decide whether a weak bot sees this action. A taking that it misses, it misses in every position."""
-    rank = priority(space.positions[ply], action)
-    if rank >= UNMISSABLE:
-        return True
-    if rank >= OBVIOUS:
-        return not _falls_below(space, action * 0x9E3779B, space.control[MISS_SHARE])
-    return not _overlooked(space, space.frames[ply, KEY], action)
-
-
 @compiled
 def _drop_overlooked(space: Workspace, ply: int) -> None:
     """Remove overlooked actions from the list. If that would leave nothing to do, remove none."""
-    moves, frame = space.moves[ply], space.frames[ply]
+    packed, moves, frame = space.positions[ply], space.moves[ply], space.frames[ply]
     seen, may_stand = 0, space.control[MISS_SHARE] and frame[BEST_VALUE] > -WIN
     for place in range(frame[COUNT]):
         action = moves[place]
-        if _seen(space, ply, action):
+        if is_seen(space.control, frame[KEY], action, priority(packed, action)):
             moves[place], moves[seen] = moves[seen], action
             seen += 1
     frame[COUNT] = seen if seen or may_stand else frame[COUNT]
@@ -201,7 +169,7 @@ def _value_without_search(space: Workspace, ply: int) -> int:
     """Return the value of a node that needs no search, or PENDING."""
     packed = space.positions[ply]
     soon = forced_win(packed)
-    if soon and not (space.control[OVERLOOK_SHARE] and _overlooked(space, space.frames[ply, KEY], SHORT_WIN)):
+    if soon and is_seen(space.control, space.frames[ply, KEY], SHORT_WIN, 0):
         return WIN - ply - soon
     if len(space.endgames):
         value = _endgame_value(packed, space.endgames, ply)
