@@ -10,17 +10,9 @@ from __future__ import annotations
 
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
 
-from furcifer.bots import explains, levels, player, turn_for
-from furcifer.core import Explains, Match, Rng, all_games, find
+from furcifer.core import Match, all_games, find
 from furcifer.envs import Many
-
-
-def compile_bots(slug: str) -> None:
-    """Let the strongest bot explain its move. Two candidates need a search even where one is proven."""
-    match = Match.start(slug, find(slug).meta.seats[0], seed=0)
-    bot = player(levels(slug)[-1], slug)
-    if explains(slug) and isinstance(bot, Explains):
-        bot.explain(turn_for(match, match.to_act[0], Rng(0)), 2)
+from furcifer.server.node.bot_pool import warm_up
 
 
 def compile_batches(slug: str) -> None:
@@ -41,7 +33,7 @@ def compile_game(slug: str) -> None:
     game = find(slug)
     if game.kernel:
         game.kernel().perft(Match.start(slug, game.meta.seats[0], seed=0).state, 2)
-        compile_bots(slug)
+        warm_up(slug)
         compile_batches(slug)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import threading
 
 import pytest
@@ -93,14 +95,22 @@ def test_a_server_says_that_it_prepares_its_bots(start_node, server):
     assert '"event":"bots_preparing"' in node.output
 
 
-def test_the_preparation_also_compiles_what_only_hints_and_weaker_levels_search(monkeypatch):
+SEARCHES = """
+from furcifer.bots.alphabeta.player import search_for
+from furcifer.core import AlphaBetaBots, all_games
+from furcifer.server.node.bot_pool import warm_up
+
+for slug, game in all_games().items():
+    if isinstance(game.bots(), AlphaBetaBots):
+        warm_up(slug)
+        print(slug, len(search_for(slug).signatures))
+"""
+
+
+def test_the_preparation_compiles_the_search_of_every_game():
     """The master of Chameleon 5×5 opens from its proof: its move alone compiles nothing."""
-    explained = []
-    monkeypatch.setattr(bot_pool, "think", lambda level, match, seat: None)
-    monkeypatch.setattr(bot_pool, "hint", lambda match, seat: explained.append(match.game.meta.slug))
-    bot_pool.prepare()
-    assert explained == [slug for slug in furcifer.all_games() if bots.explains(slug)]
-    assert CHESS in explained
+    done = subprocess.run([sys.executable, "-c", SEARCHES], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == [CHESS, "1", "le-cameleon", "1"]
 
 
 def test_without_a_preparation_every_game_counts_as_ready():

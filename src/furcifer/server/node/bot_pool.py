@@ -148,16 +148,20 @@ def prepare(finished: Callable[[str, float], object] = lambda slug, seconds: Non
     for slug in all_games():
         began = time.perf_counter()
         try:
-            _warm_up(slug)
+            warm_up(slug)
         except Exception as error:
             log_error("bot_failed", error, game=slug)
         finished(slug, time.perf_counter() - began)
 
 
-def _warm_up(slug: str) -> None:
-    """Let the strongest bot move and explain once. A proven move needs no search, but its alternatives do."""
+def warm_up(slug: str) -> None:
+    """Let the weakest and the strongest bot move, then explain a move: each compiles and loads what it needs.
+
+    The strongest may open by a proof alone, and then searches nothing.
+    """
     match = Match.start(slug, all_games()[slug].meta.seats[0], seed=0)
-    think(bots.levels(slug)[-1], match, match.to_act[0])
+    for level in (bots.levels(slug)[0], bots.levels(slug)[-1]):
+        think(level, match, match.to_act[0])
     if bots.explains(slug):
         hint(match, match.to_act[0])
 
