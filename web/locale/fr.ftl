@@ -301,7 +301,7 @@ replay-pause = Pause
 replay-link = Copier le lien
 replay-seat = Vu par
 open-log = Ouvrir un fichier de partie
-open-log-text = Une partie peut tenir dans un fichier : enregistrée par « furcifer play », exportée d’une table ou jouée dans l’arène. On la revoit ici, et rien n’en est gardé.
+open-log-text = Une partie peut tenir dans un fichier : enregistrée par « furcifer play », exportée d’une table ou jouée dans l’arène. On la revoit ici, et rien n’en est gardé.
 open-log-file = Fichier
 log-wrong-title = Impossible d’ouvrir cette partie
 to-table = Retour à la table
@@ -449,7 +449,7 @@ warning-unknown-word = Le dictionnaire ne connaît pas « { $clue } ». Si les
 
 # Une pièce pleine de monde
 one-device = À tour de rôle sur un appareil
-one-device-about = Tout le monde joue sur cet appareil : inscrivez vos noms. Avant chaque tour, il dit à qui c’est de jouer et ne montre les secrets de cette personne à personne d’autre.
+one-device-about = Tout le monde joue sur cet appareil : inscrivez vos noms. Avant chaque tour, il dit à qui c’est de jouer et ne montre les secrets de cette personne à personne d’autre.
 one-device-bot = Un nom, ou rien pour un robot
 hand-over = Passez l’appareil à { $name }
 hand-over-about = Que personne d’autre ne regarde l’écran.
