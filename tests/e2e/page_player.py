@@ -162,9 +162,9 @@ class PagePlayer:
 
 
 def play_out(players: list[PagePlayer], most: int = 3_000, *, over_http: bool = False) -> None:
-    """Let everybody act in turn until every page shows the end of the match."""
-    idle = 0
-    while not all(over(player.page) for player in players):
+    """Let everybody act in turn until every page shows the end; over HTTP, until the first page does."""
+    idle, following = 0, players[:1] if over_http else players
+    while not all(over(player.page) for player in following):
         acted = [player.act_over_http() if over_http else player.act() for player in players]
         idle = 0 if any(acted) else idle + 1
         assert idle < most, "nobody can act, and it is not over"
