@@ -9,6 +9,7 @@ from functools import cache, cached_property
 import numpy as np
 
 from furcifer.words.files import folder_of
+from furcifer.words.morphology import morphology
 
 from .associations import Associations
 from .bridge import Bridge
@@ -32,7 +33,7 @@ def has_evidence(language: str) -> bool:
 def lexicon(language: str, *only: str) -> Lexicon:
     """Return the lexicon of a language, loaded once; with the given sources only, if there are any."""
     loaded = _lexicon(language)
-    assert loaded.reader  # the first clue should not wait for it
+    loaded.prepare()
     return loaded.restricted(only) if only else loaded
 
 
@@ -75,6 +76,11 @@ class Lexicon:
         """Return whether there is only one source. Its scores are not weighed, but standard deviations."""
         return len(self.sources) == 1
 
+    def prepare(self) -> None:
+        """Load now what the first clue would otherwise wait for: the reader, and the forms of words."""
+        self.reader.read(self.words[0])
+        morphology(self.language).lemmas(self.words[0])
+
     @cached_property
     def reader(self) -> Reader:
         """The reader of this vocabulary. A bridge to English needs none of its own."""
@@ -85,15 +91,12 @@ class Lexicon:
     def names(self) -> dict[str, list[str]]:
         """The names and rare words that people know, each with the words they think of."""
         found: dict[str, list[str]] = {}
+        vocabulary = frozenset(self.words)
         for word, others in read_symbols(self.folder / "associations.txt").items():
-            for other in set(others) - self._vocabulary:
+            for other in set(others) - vocabulary:
                 found.setdefault(name_key(other), []).append(word)
         listed = read_symbols(self.folder / "names.txt")
         return found | {name_key(name): told for name, told in listed.items()}
-
-    @cached_property
-    def _vocabulary(self) -> frozenset[str]:
-        return frozenset(self.words)
 
     def card(self, text: str, *, whole: bool = False) -> tuple[Reading, ...]:
         """Read a card as its own words, and not as what a name on it makes people think of.
@@ -106,7 +109,7 @@ class Lexicon:
 
     def as_written(self, text: str) -> list[Reading]:
         """Read a name or a word as it stands. Unlike the reader this needs no index of the vocabulary."""
-        told = (word for word in self.names.get(name_key(text), ()) if word in self._vocabulary)
+        told = (word for word in self.names.get(name_key(text), ()) if word in self.words)
         named = [Reading(self.words.index(word), NAMED) for word in told]
         return named or [
             Reading(self.words.index(word), 0.0) for word in (text.lower(),) if word in self.words
