@@ -170,3 +170,20 @@ def test_damaged_data_are_refused(tmp_path, monkeypatch):
     monkeypatch.setattr(files, "ROOTS", (tmp_path,))
     with pytest.raises(RelatednessError, match="damaged"):
         Lexicon("en")
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "cards"),
+    [
+        ("en", "animal", ("WOLF", "COBRA", "GOOSE", "FROG")),
+        ("en", "clothes", ("SUIT", "SCARF", "GLOVE")),
+        ("fr", "animal", ("LOUP", "CORBEAU", "OIE")),
+        ("fr", "corps", ("BRAS", "NEZ", "DOIGT")),
+        ("it", "animale", ("LUPO", "COBRA", "OCA", "RANA")),
+        ("it", "corpo", ("BRACCIO", "NASO", "DITO")),
+    ],
+)
+def test_a_kind_of_things_calls_all_its_cards_to_mind(language: str, kind: str, cards: tuple[str, ...]):
+    scores = related(language, kind, cards)
+    assert scores is not None
+    assert min(scores) > scores[0] / 2
