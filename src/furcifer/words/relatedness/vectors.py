@@ -113,7 +113,8 @@ class Senses:
 def _lengths(packed: NDArray[np.uint8]) -> Floats:
     """Return the length of every row, without unpacking all of them at once."""
     parts = (unpack(packed[start : start + ROWS]) for start in range(0, len(packed), ROWS))
-    return np.sqrt(np.concatenate([np.einsum("ij,ij->i", rows, rows, dtype=np.float32) for rows in parts]))
+    squares = [np.einsum("ij,ij->i", rows, rows, dtype=np.float32) for rows in parts]
+    return np.asarray(np.sqrt(np.concatenate(squares)), dtype=np.float32)
 
 
 @cache
