@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from copy import copy
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 
 import numpy as np
 
@@ -21,6 +21,8 @@ from .vectors import Floats, Places, Senses, Source, Vectors
 
 FOLDER = "relatedness"
 SAME = 40.0  # more than any two different words have in common
+UNREAD = 1e-3  # the standard deviation of a card that cannot be read is less
+CARDS = 1 << 10  # whose usual scores are remembered
 ENGLISH = "en"  # the language that bridges lead to
 
 
@@ -199,7 +201,7 @@ class Lexicon:
         """Score every clue word for a giver, in units: sources by clue words by cards."""
         near = self.layers_of(self.clues, cards, careful=True)
         near /= np.array([one.weight for one in self.sources], dtype=np.float32)[:, None, None]
-        return near if self.alone else self.giving.layers(near)
+        return self._by_card(near, cards) if self.alone else self.giving.layers(near)
 
     def both_layers(self, cards: Sequence[str]) -> tuple[Floats, Floats]:
         """Score every clue word as a reader does, all sources added up, and by source as a giver does."""
@@ -212,8 +214,19 @@ class Lexicon:
     def reading_layers(self, clue: str, cards: Sequence[str]) -> Floats | None:
         """Score cards for any clue, in units: sources by cards; None if the clue cannot be read."""
         layers = self.layers(clue, cards)
-        unit = self.sources[0].weight if self.alone else self.unit
-        return None if layers is None else layers / np.float32(unit)
+        if layers is None:
+            return None
+        if self.alone:
+            return self._by_card(layers / np.float32(self.sources[0].weight), cards)
+        return layers / np.float32(self.unit)
+
+    def _by_card(self, near: Floats, cards: Sequence[str]) -> Floats:
+        """Compare the scores of each card with those that it has for all clue words.
+
+        Some cards are near to everything in one source. Several sources correct each other.
+        """
+        usual, spread = np.array([_usual_score(self, card) for card in cards], dtype=np.float32).T
+        return np.asarray((near - usual) / spread, dtype=np.float32)
 
     def layers(self, clue: str, cards: Sequence[str]) -> Floats | None:
         """Score cards for any clue by source: sources by cards; None if the clue cannot be read."""
@@ -247,6 +260,14 @@ class Lexicon:
     def vector_sources(self) -> tuple[str, ...]:
         """Return the names of the sources that are word vectors from texts."""
         return tuple(one.name for one in self.sources if isinstance(one, Vectors) and one.name != "minilm")
+
+
+@lru_cache(maxsize=CARDS)
+def _usual_score(known: Lexicon, card: str) -> tuple[float, float]:
+    """Return the mean score of a card over all clue words of a single source, and its standard deviation."""
+    near = known.layers_of(known.clues, [card], careful=True) / np.float32(known.sources[0].weight)
+    spread = float(near.std())
+    return float(near.mean()), spread if spread > UNREAD else 1.0
 
 
 def _best_readings(near: Floats, readings: Sequence[Sequence[Reading]], unread: float) -> Floats:
