@@ -170,3 +170,30 @@ def test_damaged_data_are_refused(tmp_path, monkeypatch):
     monkeypatch.setattr(files, "ROOTS", (tmp_path,))
     with pytest.raises(RelatednessError, match="damaged"):
         Lexicon("en")
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "cards"),
+    [
+        ("en", "animal", ("WOLF", "COBRA", "GOOSE", "FROG")),
+        ("en", "clothes", ("SUIT", "SCARF", "GLOVE")),
+        ("fr", "animal", ("LOUP", "CORBEAU", "OIE")),
+        ("fr", "corps", ("BRAS", "NEZ", "DOIGT")),
+        ("it", "animale", ("LUPO", "COBRA", "OCA", "RANA")),
+        ("it", "corpo", ("BRACCIO", "NASO", "DITO")),
+    ],
+)
+def test_a_kind_of_things_calls_all_its_cards_to_mind(language: str, kind: str, cards: tuple[str, ...]):
+    scores = related(language, kind, cards)
+    assert scores is not None
+    assert min(scores) > scores[0] / 2
+
+
+def test_a_single_source_compares_a_card_with_its_usual_score():
+    spacy, cards = lexicon("en", "spacy"), ["HOT DOG", "ENGLAND", "XQBZV"]
+    scores = spacy.giving_layers(cards)[0]
+    assert scores.mean(axis=0) == pytest.approx([0, 0, 0], abs=1e-3)
+    assert scores.std(axis=0)[:2] == pytest.approx([1, 1], abs=1e-3)
+    read = spacy.reading_layers("sausage", cards)
+    assert read is not None
+    assert read[0, 0] > 2 > read[0, 1]

@@ -72,9 +72,9 @@ class Documents:
     def __init__(self, name: str, file: Mapping[str, NDArray[Any]], size: int) -> None:
         self.name, self.size = name, size
         self.mean, self.spread, self.weight = map(float, file["scale"])
-        self.lengths = file["lengths"].astype(np.int64)
-        lengths = self.lengths.sum(axis=0)
-        self.starts = np.concatenate([[0], np.cumsum(lengths)])
+        self.lengths = file["lengths"]
+        lengths = self.lengths.sum(axis=0, dtype=np.int64)
+        self.starts = np.concatenate([[0], np.cumsum(lengths)]).astype(np.int32)
         self.words = np.cumsum(file["steps"], dtype=np.uint16)
         documents = np.repeat(np.arange(len(lengths), dtype=np.int32), lengths)
         self.holding = documents[np.argsort(self.words, kind="stable")]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from copy import copy
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 
 import numpy as np
 
 from furcifer.words.files import folder_of
+from furcifer.words.morphology import morphology
 
 from .associations import Associations
 from .bridge import Bridge
@@ -20,6 +21,8 @@ from .vectors import Floats, Places, Senses, Source, Vectors
 
 FOLDER = "relatedness"
 SAME = 40.0  # more than any two different words have in common
+UNREAD = 1e-3  # the standard deviation of a card that cannot be read is less
+CARDS = 1 << 10  # whose usual scores are remembered
 ENGLISH = "en"  # the language that bridges lead to
 
 
@@ -32,7 +35,7 @@ def has_evidence(language: str) -> bool:
 def lexicon(language: str, *only: str) -> Lexicon:
     """Return the lexicon of a language, loaded once; with the given sources only, if there are any."""
     loaded = _lexicon(language)
-    assert loaded.reader  # the first clue should not wait for it
+    loaded.prepare()
     return loaded.restricted(only) if only else loaded
 
 
@@ -75,6 +78,11 @@ class Lexicon:
         """Return whether there is only one source. Its scores are not weighed, but standard deviations."""
         return len(self.sources) == 1
 
+    def prepare(self) -> None:
+        """Load now what the first clue would otherwise wait for: the reader, and the forms of words."""
+        self.reader.read(self.words[0])
+        morphology(self.language).lemmas(self.words[0])
+
     @cached_property
     def reader(self) -> Reader:
         """The reader of this vocabulary. A bridge to English needs none of its own."""
@@ -85,15 +93,12 @@ class Lexicon:
     def names(self) -> dict[str, list[str]]:
         """The names and rare words that people know, each with the words they think of."""
         found: dict[str, list[str]] = {}
+        vocabulary = frozenset(self.words)
         for word, others in read_symbols(self.folder / "associations.txt").items():
-            for other in set(others) - self._vocabulary:
+            for other in set(others) - vocabulary:
                 found.setdefault(name_key(other), []).append(word)
         listed = read_symbols(self.folder / "names.txt")
         return found | {name_key(name): told for name, told in listed.items()}
-
-    @cached_property
-    def _vocabulary(self) -> frozenset[str]:
-        return frozenset(self.words)
 
     def card(self, text: str, *, whole: bool = False) -> tuple[Reading, ...]:
         """Read a card as its own words, and not as what a name on it makes people think of.
@@ -106,7 +111,7 @@ class Lexicon:
 
     def as_written(self, text: str) -> list[Reading]:
         """Read a name or a word as it stands. Unlike the reader this needs no index of the vocabulary."""
-        told = (word for word in self.names.get(name_key(text), ()) if word in self._vocabulary)
+        told = (word for word in self.names.get(name_key(text), ()) if word in self.words)
         named = [Reading(self.words.index(word), NAMED) for word in told]
         return named or [
             Reading(self.words.index(word), 0.0) for word in (text.lower(),) if word in self.words
@@ -196,7 +201,7 @@ class Lexicon:
         """Score every clue word for a giver, in units: sources by clue words by cards."""
         near = self.layers_of(self.clues, cards, careful=True)
         near /= np.array([one.weight for one in self.sources], dtype=np.float32)[:, None, None]
-        return near if self.alone else self.giving.layers(near)
+        return self._by_card(near, cards) if self.alone else self.giving.layers(near)
 
     def both_layers(self, cards: Sequence[str]) -> tuple[Floats, Floats]:
         """Score every clue word as a reader does, all sources added up, and by source as a giver does."""
@@ -209,8 +214,19 @@ class Lexicon:
     def reading_layers(self, clue: str, cards: Sequence[str]) -> Floats | None:
         """Score cards for any clue, in units: sources by cards; None if the clue cannot be read."""
         layers = self.layers(clue, cards)
-        unit = self.sources[0].weight if self.alone else self.unit
-        return None if layers is None else layers / np.float32(unit)
+        if layers is None:
+            return None
+        if self.alone:
+            return self._by_card(layers / np.float32(self.sources[0].weight), cards)
+        return layers / np.float32(self.unit)
+
+    def _by_card(self, near: Floats, cards: Sequence[str]) -> Floats:
+        """Compare the scores of each card with those that it has for all clue words.
+
+        Some cards are near to everything in one source. Several sources correct each other.
+        """
+        usual, spread = np.array([_usual_score(self, card) for card in cards], dtype=np.float32).T
+        return np.asarray((near - usual) / spread, dtype=np.float32)
 
     def layers(self, clue: str, cards: Sequence[str]) -> Floats | None:
         """Score cards for any clue by source: sources by cards; None if the clue cannot be read."""
@@ -244,6 +260,14 @@ class Lexicon:
     def vector_sources(self) -> tuple[str, ...]:
         """Return the names of the sources that are word vectors from texts."""
         return tuple(one.name for one in self.sources if isinstance(one, Vectors) and one.name != "minilm")
+
+
+@lru_cache(maxsize=CARDS)
+def _usual_score(known: Lexicon, card: str) -> tuple[float, float]:
+    """Return the mean score of a card over all clue words of a single source, and its standard deviation."""
+    near = known.layers_of(known.clues, [card], careful=True) / np.float32(known.sources[0].weight)
+    spread = float(near.std())
+    return float(near.mean()), spread if spread > UNREAD else 1.0
 
 
 def _best_readings(near: Floats, readings: Sequence[Sequence[Reading]], unread: float) -> Floats:

@@ -56,7 +56,7 @@ class Reader:
         self.symbols, self.names = lists
         self.explained, self.translated = explained, translated
         self.exact = {word: place for place, word in enumerate(words)}
-        self.places = {normalized(word): place for place, word in reversed(list(enumerate(words)))}
+        self.places = {_normal_form(word): place for place, word in reversed(list(enumerate(words)))}
         self.read = lru_cache(maxsize=REMEMBERED)(self._read)
 
     def _read(self, text: str) -> tuple[Reading, ...]:
@@ -138,6 +138,11 @@ class Reader:
 
     def _is_like(self, word: str, place: int) -> bool:
         return SequenceMatcher(None, word, normalized(self.words[place])).ratio() >= ALIKE
+
+
+def _normal_form(word: str) -> str:
+    """Return the normal form of a word: the word itself, not a copy, where nothing changes."""
+    return word if word.isascii() and word.isalpha() and word.islower() else normalized(word)
 
 
 def name_key(text: str) -> str:

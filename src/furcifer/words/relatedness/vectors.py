@@ -15,6 +15,7 @@ from .files import lines, load, load_one, unpack
 Floats = NDArray[np.float32]
 Places = NDArray[np.int64]
 
+ROWS = 2**11  # unpacked at once
 AT_ONCE = 2**18  # multiplications in one go: more would wake threads, which cost more than they save
 
 
@@ -34,15 +35,14 @@ class Vectors:
 
     def __init__(self, name: str, file: Mapping[str, NDArray[Any]]) -> None:
         self.name = name
-        self.rows = unpack(file["rows"])
-        known = np.unpackbits(file["known"], count=len(self.rows)).astype(bool)
-        lengths = np.sqrt(np.einsum("ij,ij->i", self.rows, self.rows, dtype=np.float32))
-        self.inverse: Floats = np.where(known, 1 / lengths, 0).astype(np.float32)
+        self.packed = file["rows"]
+        known = np.unpackbits(file["known"], count=len(self.packed)).astype(bool)
+        self.inverse: Floats = np.where(known, 1 / _lengths(self.packed), 0).astype(np.float32)
         self.mean, self.spread, self.weight = map(float, file["scale"])
 
     def unit(self, places: Places) -> Floats:
         """Return rows of length one."""
-        return np.asarray(self.rows[places] * self.inverse[places, None], dtype=np.float32)
+        return np.asarray(unpack(self.packed[places]) * self.inverse[places, None], dtype=np.float32)
 
     def times(self, columns: Floats, places: Places) -> Floats:
         """Return the products of rows of length one with these columns: columns by places.
@@ -51,9 +51,11 @@ class Vectors:
         """
         found = np.empty((len(columns), len(places)), dtype=np.float32)
         step = max(1, AT_ONCE // max(1, columns.size))  # no card may be readable
-        for start in range(0, len(places), step):
-            part = slice(start, start + step)
-            np.matmul(columns, self.rows[places[part]].astype(np.float32).T, out=found[:, part])
+        for start in range(0, len(places), ROWS):
+            rows = unpack(self.packed[places[start : start + ROWS]]).astype(np.float32)
+            for at in range(0, len(rows), step):
+                few = rows[at : at + step].T
+                np.matmul(columns, few, out=found[:, start + at : start + at + few.shape[1]])
         found *= self.inverse[places]
         return found
 
@@ -74,7 +76,7 @@ class Senses:
     def __init__(self, path: Path, words: Vectors) -> None:
         file = load(path)
         self.path, self.words = path, words
-        self.rows = unpack(file["rows"])
+        self.packed = file["rows"]
         self.which = file["which"].astype(np.int64)
         self.starts = np.concatenate([[0], np.cumsum(file["counts"], dtype=np.int64)])
         self.mean, self.spread, self.weight = map(float, file["scale"])
@@ -96,7 +98,7 @@ class Senses:
         return found
 
     def _unit(self, places: Places) -> Floats:
-        rows = self.rows[places].astype(np.float32)
+        rows = unpack(self.packed[places]).astype(np.float32)
         return np.asarray(rows / np.linalg.norm(rows, axis=1, keepdims=True), dtype=np.float32)
 
     def nearest(self, clue: int, card: int) -> str:
@@ -106,6 +108,13 @@ class Senses:
             return ""
         near = self._unit(places) @ self.words.unit(np.array([clue]))[0]
         return _glosses(self.path)[int(places[int(near.argmax())])]
+
+
+def _lengths(packed: NDArray[np.uint8]) -> Floats:
+    """Return the length of every row, without unpacking all of them at once."""
+    parts = (unpack(packed[start : start + ROWS]) for start in range(0, len(packed), ROWS))
+    squares = [np.einsum("ij,ij->i", rows, rows, dtype=np.float32) for rows in parts]
+    return np.asarray(np.sqrt(np.concatenate(squares)), dtype=np.float32)
 
 
 @cache

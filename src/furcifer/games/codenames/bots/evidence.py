@@ -19,13 +19,19 @@ Places = NDArray[np.int64]
 Sources = tuple[str, ...]  # the names of those that count; none: all of them
 
 BOARDS = 1  # remembered boards: each takes 9 MB, and is made anew in 0.1 s
+CARDS = 13  # scored at a time: all of them would need three times the memory
 CLUES = 256  # remembered clues that somebody said
 
 
 @lru_cache(maxsize=BOARDS)
 def clues_to_cards(language: str, sources: Sources, cards: tuple[str, ...]) -> Halves:
     """Score every clue word, commonest first, against every card: sources by clues by cards."""
-    return np.asarray(lexicon(language, *sources).giving_layers(cards), dtype=np.float16)
+    known = lexicon(language, *sources)
+    found = np.empty((len(known.sources), len(known.clues), len(cards)), dtype=np.float16)
+    for start in range(0, len(cards), CARDS):
+        part = slice(start, start + CARDS)
+        found[:, :, part] = known.giving_layers(cards[part])
+    return found
 
 
 @lru_cache(maxsize=CLUES)

@@ -24,12 +24,18 @@ from furcifer.games.codenames.tables import SPYMASTERS, team_of
 from furcifer.words.relatedness import has_evidence, lexicon
 
 from .evidence import Floats, Sources, clue_layers
+from .reader import Strangers
 from .skill import Skill
 
 Logs = NDArray[np.float64]
 
 PARTNERS = 32
 SPREAD = 0.6  # the standard deviation of a weight, around 1
+DISTANCES = np.array((0.1, 0.3, 0.5, 0.7, 0.9), dtype=np.float32)  # of a stranger, in units of doubt
+STRANGERS = 160
+TOGETHER = 0.75  # how much of a mistake about a card also concerns the cards like it
+READINGS = 400  # of a clue, by which a stranger's guess is judged
+RARELY = 0.01  # the chance that a stranger guesses any card
 SLIP = 0.05  # the chance that anybody guesses any card
 SEED = 7  # the same partners at every table
 KEPT = 0.8  # the share of what was known that a new match leaves: people change
@@ -52,6 +58,46 @@ def imagined(sources: int) -> Floats:
     weights = np.asarray(drawn / drawn.mean(axis=1, keepdims=True), dtype=np.float32)
     weights.flags.writeable = False
     return weights
+
+
+# Of a partner about whom a single source tells nothing but how alike the two have thought
+
+
+def strangers(near: Floats, likely: NDArray[np.float64]) -> Strangers:
+    """Imagine readers, as many at each distance as it is likely.
+
+    `near` are clues by cards. A reader misreads cards with similar clues together.
+    """
+    shared = TOGETHER * _alike(near) + (1 - TOGETHER) * np.eye(near.shape[1])
+    drawn = np.random.default_rng(SEED).standard_normal((STRANGERS, len(shared)))
+    places = np.searchsorted(np.cumsum(likely), (np.arange(STRANGERS) + 0.5) / STRANGERS)
+    shifts = np.asarray(drawn @ np.linalg.cholesky(shared).T, dtype=np.float32)
+    return Strangers(shifts, DISTANCES[places.clip(max=len(DISTANCES) - 1)])
+
+
+def _alike(near: Floats) -> NDArray[np.float64]:
+    """Return the correlation of every two cards over the clues. A card that cannot be read has none."""
+    apart = (near - near.mean(axis=0)).astype(np.float64)
+    apart /= np.maximum(np.linalg.norm(apart, axis=0), 1e-6)
+    found: NDArray[np.float64] = apart.T @ apart
+    np.fill_diagonal(found, 1.0)
+    return found
+
+
+def likely_distances(view: View, guesses: Iterable[Guessed], skill: Skill) -> NDArray[np.float64]:
+    """Return the probability of each distance at which the partner may think, by the guesses so far."""
+    blur = np.random.default_rng(SEED).standard_normal((READINGS, len(view.words)))
+    logs = np.zeros(len(DISTANCES))
+    for guess in guesses:
+        layers = clue_layers(view.config.language, skill.evidence, guess.clue, view.words)
+        if layers is None:
+            continue
+        there = list(guess.there)
+        for at, distance in enumerate(skill.doubt * DISTANCES):
+            first = (layers[0, there] + distance * blur[:, there]).argmax(axis=1)
+            logs[at] += np.log(np.mean(first == there.index(guess.card)) + RARELY)
+    likely = np.exp(logs - logs.max())
+    return np.asarray(likely / likely.sum(), dtype=np.float64)
 
 
 def likelihoods(

@@ -10,12 +10,12 @@ from furcifer.games.codenames.clues import agreements
 from furcifer.games.codenames.state import View
 from furcifer.games.codenames.tables import UNCOVERED
 from furcifer.words import judge
-from furcifer.words.relatedness import has_evidence
+from furcifer.words.relatedness import has_evidence, lexicon
 
 from . import simple
 from .evidence import clue_layers
 from .operative import guesses
-from .skill import Skill
+from .skill import Skill, with_one_source
 from .spymaster import clues
 
 
@@ -31,15 +31,21 @@ def decide(turn: Turn, skill: Skill) -> Candidate:
 def explain(turn: Turn, most: int, skill: Skill) -> list[Candidate]:
     """Return the best few actions: a clue with the words it is about, a guess with its chance to be right."""
     view: View = turn.view
-    skill = replace(skill, partner=turn.partner)
     if turn.ask is not None and view.config.voice:
         return _at_a_loss(view, turn.rng)
+    skill = _at_this_table(view, replace(skill, partner=turn.partner))
     if turn.ask is not None:
         return clues(view, turn.rng, skill, most) or _at_a_loss(view, turn.rng)
     if view.phase == "guess":
         return guesses(view, turn.legal, turn.rng, skill)[:most]
     lines = [_duty(view, action, skill) for action in turn.legal]
     return sorted(lines, key=lambda line: -line.value)[:most]
+
+
+def _at_this_table(view: View, skill: Skill) -> Skill:
+    """Return a level as it plays by the evidence that it has in the table's language."""
+    language = view.config.language
+    return with_one_source(skill) if lexicon(language, *skill.evidence).alone else skill
 
 
 def _at_a_loss(view: View, rng: Rng) -> list[Candidate]:

@@ -21,6 +21,28 @@ class Stakes(NamedTuple):
     bait: Floats  # added to how related a card seems
 
 
+class Strangers(NamedTuple):
+    """Readers who see each card somewhat nearer or farther than a giver with a single source."""
+
+    shifts: Floats  # readers by cards, in units of doubt
+    distances: Floats  # how far each reader thinks from the giver, from 0 to 1
+
+
+def expected_of_strangers(
+    near: Floats, stakes: Stakes, skill: Skill, most: int, readers: Strangers
+) -> tuple[Floats, Floats]:
+    """Judge clues as `expected` does, by the order in which strangers would guess the cards or stop."""
+    lures = np.append(stakes.bait, np.float32(skill.no_card))
+    own, costs = np.append(stakes.own, 0.0) > 0, np.append(stakes.costs, 0.0)
+    moved = readers.distances[:, None] * (skill.doubt * np.pad(readers.shifts, ((0, 0), (0, 1))) + lures)
+    seen = np.pad(near, ((0, 0), (0, 1)))[:, None, :] + moved
+    order = np.argsort(-seen, axis=2)[:, :, :most]
+    right = np.cumprod(own[order], axis=2)
+    reached = np.concatenate([np.ones_like(right[:, :, :1]), right[:, :, :-1]], axis=2)
+    gains = np.cumsum((right - reached * costs[order]).mean(axis=1), axis=1)
+    return gains.astype(np.float32), right.mean(axis=1).astype(np.float32)
+
+
 def expected(near: Floats, stakes: Stakes, skill: Skill, most: int) -> tuple[Floats, Floats]:
     """Judge clues for 1, 2, … `most` words: the expected gain, and the chance that all of them are found.
 

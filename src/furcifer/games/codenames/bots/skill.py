@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from furcifer.core import Acquaintance
 
@@ -22,6 +25,23 @@ class Skill(Struct, frozen=True):
     slips: float = 0.0  # the noise in its reading; 0: none
     rarity: float = 0.05  # the cost of a rare clue word
     partner: Acquaintance | None = None  # what earlier matches told about the partner
+
+
+# With a single source the unit is its standard deviation, and nothing else shows where it errs.
+SINGLE: dict[str, Any] = {
+    "doubt": 0.9,
+    "no_card": 1.8,
+    "guard": 1.4,
+    "care": 0.05,
+    "promise": 0.05,
+    "fear": 9.0,
+    "regard": 0.1,
+}
+
+
+def with_one_source(skill: Skill) -> Skill:
+    """Return a level as it plays where all it knows is one source of relatedness."""
+    return replace(skill, **SINGLE)
 
 
 RECKLESS = 0.4  # the share of caution that remains when the enemy is about to win

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import islice, takewhile
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from furcifer.core import Candidate, Rng
@@ -19,21 +18,12 @@ from furcifer.words import judge, normalized
 from furcifer.words.relatedness import explain, lexicon
 
 from .evidence import Floats, Places, clues_to_cards
-from .partner import guesses_of, imagined, likelihoods
-from .reader import Stakes, expected
+from .partner import DISTANCES, guesses_of, imagined, likelihoods, likely_distances, strangers
+from .reader import Stakes, expected, expected_of_strangers
 from .skill import Skill, caution
 
 SIFTED = 120  # clues that are shown to the imagined partners
 COMMON = 1000  # the rank up to which words are about equally common
-# A spymaster with a single source, for benchmarks, thinks in its standard deviations.
-SINGLE: dict[str, Any] = {
-    "doubt": 0.3,
-    "no_card": 0.8,
-    "ambition": 4,
-    "guard": 1.2,
-    "care": 0.4,
-    "promise": 0.4,
-}
 SHARED_START = 4  # letters; words that begin alike are hardly ever valid beside each other
 VARIETY = 0.03  # clues within this gain of the best are as good: the draw decides between them
 
@@ -53,7 +43,6 @@ class Board:
         assert view.key is not None
         assert view.first is not None
         assert view.seat is not None
-        skill = replace(skill, **SINGLE) if len(skill.evidence) == 1 else skill
         self.view, self.skill = view, skill
         self.team = team_of(view.seat, view.seats, view.first)
         self.free = [at for at, tile in enumerate(view.tiles) if tile == UNCOVERED]
@@ -78,14 +67,15 @@ def _for_each(owner: list[str], amounts: Mapping[str, float]) -> Floats:
 def clues(view: View, rng: Rng, skill: Skill, most: int) -> list[Candidate]:
     """Return valid clues with the words they are for, best first."""
     board = Board(view, skill)
-    layers = clues_to_cards(view.config.language, skill.evidence, view.words)
-    layers = layers[:, : skill.vocabulary, board.free]
-    near = layers.sum(axis=0, dtype=np.float32)
-    sifted = _sift(board, near)
+    layers = clues_to_cards(view.config.language, skill.evidence, view.words)[:, : skill.vocabulary]
+    near = layers.sum(axis=0, dtype=np.float32)[:, board.free]
+    alone = len(layers) == 1
+    sifted = _sift(board, near / DISTANCES.mean() if alone else near)
     if not len(sifted):
         return []
-    gains, chances = _ask_partners(board, layers[:, sifted].astype(np.float32))
-    gains[_unclear(board, layers[:, sifted].astype(np.float32))] = -np.inf
+    shown = layers[:, sifted][:, :, board.free].astype(np.float32)
+    gains, chances = (_ask_strangers if alone else _ask_partners)(board, shown)
+    gains[_unclear(board, shown)] = -np.inf
     gains -= _rarity(board, len(near))[sifted, None]
     gains += np.array([VARIETY * rng.random() for _ in sifted], dtype=np.float32)[:, None]
     judged = _Judged(_worth(gains, chances, skill.care), _worth(gains, chances, skill.promise), chances)
@@ -153,6 +143,13 @@ def _ask_partners(board: Board, layers: Floats) -> tuple[Floats, Floats]:
         gained += np.float32(share) * gains
         found += np.float32(share) * chances
     return gained, found
+
+
+def _ask_strangers(board: Board, layers: Floats) -> tuple[Floats, Floats]:
+    """Average over partners who think otherwise, as far from the spymaster as the guesses so far tell."""
+    near = layers[0]
+    likely = likely_distances(board.view, guesses_of(board.view, board.team), board.skill)
+    return expected_of_strangers(near, board.stakes, board.skill, board.most, strangers(near, likely))
 
 
 def _valid(board: Board, near: Floats, sifted: Places, judged: _Judged) -> Iterator[Candidate]:

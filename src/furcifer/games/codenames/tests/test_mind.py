@@ -251,6 +251,10 @@ def test_cards_nobody_can_read(level: str):
     assert match.outcome is not None
 
 
+def test_cards_that_a_single_source_cannot_read():
+    assert whole_match(4, 2, {"pack": STRANGE}, evidence=("glove",)).outcome is not None
+
+
 def test_a_clue_nobody_can_read():
     state = played(laid(), "1 clue zzxqv 3")
     first = best(state, 3)

@@ -9,8 +9,17 @@ import pytest
 from furcifer.bots import Acquaintance, acquaintance, player, turn_for
 from furcifer.core import Match, Rng, Seat
 from furcifer.games.codenames import knowledge
-from furcifer.games.codenames.bots.partner import PARTNERS, SUREST, acquaint, likelihoods
-from furcifer.games.codenames.bots.skill import Skill
+from furcifer.games.codenames.bots.partner import (
+    DISTANCES,
+    PARTNERS,
+    SUREST,
+    acquaint,
+    guesses_of,
+    likelihoods,
+    likely_distances,
+    strangers,
+)
+from furcifer.games.codenames.bots.skill import Skill, with_one_source
 from furcifer.words.relatedness import lexicon
 
 from .example_table import laid, played
@@ -71,3 +80,33 @@ def test_any_match_can_be_learned_from_and_any_turn_takes_a_record():
     clue = player("master", "codenames").choose(turn_for(match, match.to_act[0], Rng(1), known))
     assert match.check(match.to_act[0], clue) is None
     assert acquaintance(Match.start("coloretto", 3, seed=1), 0, known) == known
+
+
+# With a single source
+
+
+@pytest.mark.parametrize("source", ["glove", "spacy"])
+def test_a_partner_who_guesses_the_nearest_card_thinks_alike(source: str):
+    def distance(*guessed: str) -> float:
+        view = knowledge.view(played(laid(), *guessed), Seat(0))
+        skill = with_one_source(Skill(evidence=(source,)))
+        return float(likely_distances(view, guesses_of(view, "r"), skill) @ DISTANCES)
+
+    words = laid().words
+    near = lexicon("en", source).reading_layers("animal", words)
+    assert near is not None
+    order = [words[at] for at in np.argsort(-near[0])]
+    unknown = distance()
+    assert unknown == pytest.approx(DISTANCES.mean())
+    assert distance("1 clue animal 2", f"3 guess {order[0]}") < unknown
+    assert distance("1 clue animal 2", f"3 guess {order[5]}") > unknown
+
+
+def test_strangers_misread_similar_cards_together():
+    near = np.random.default_rng(1).standard_normal((120, 3)).astype(np.float32)
+    near[:, 1] = near[:, 0] + 0.1 * near[:, 1]
+    near[:, 2] = 0  # cannot be read
+    shifts = strangers(near, np.full(len(DISTANCES), 1 / len(DISTANCES))).shifts
+    together = np.corrcoef(shifts, rowvar=False)
+    assert together[0, 1] > 0.5
+    assert abs(together[0, 2]) < 0.3
