@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     Ints: TypeAlias = NDArray[np.int64]
     Bytes: TypeAlias = NDArray[np.uint8]
+    Floats: TypeAlias = NDArray[np.float64]
 
 C = TypeVar("C")  # Config
 S = TypeVar("S")  # State
@@ -82,14 +83,23 @@ class Evaluation:
 
 
 @dataclass(frozen=True, kw_only=True)
+class LearnedValue:
+    """A learned judgement by which playouts end before the match does: compiled functions and weights."""
+
+    judges: Callable[[Ints], bool]  # was it trained on positions like this?
+    judge: Callable[[Ints, Any, Floats, Floats], None]  # (packed, weights, chances of winning, final points)
+    weights: Callable[[Ints], Any]  # for the table of a packed match, as compiled code takes them
+    usable: Callable[[Ints], bool]  # False if they are missing or damaged: playouts then go on to the end
+
+
+@dataclass(frozen=True, kw_only=True)
 class PlayoutPolicy:
     """The compiled functions that guide Monte Carlo tree search and its playouts."""
 
     scratch: tuple[int, ...]  # the shape of the array it works in
     candidates: Callable[[Ints, Ints], int]  # write the legal actions that differ; return the count
-    action_values: Callable[
-        [Ints, NDArray[np.float64], Ints, int, NDArray[np.float64]], None
-    ]  # write a heuristic value in points for each action
+    action_values: Callable[[Ints, Floats, Ints, int, Floats], None]  # write each action's value in points
+    value: LearnedValue | None = None
 
 
 class Proven(Struct, frozen=True):
@@ -132,6 +142,7 @@ class MctsSkill(Struct, frozen=True):
     playout_depth: int | None = None  # actions in a playout before the points are counted; None: to the end
     selfish: bool = False  # counts its own points only
     naive: bool = False  # uses no policy
+    learned: bool = False  # judges positions by the game's learned value, where it has one
 
 
 @dataclass(frozen=True, kw_only=True)

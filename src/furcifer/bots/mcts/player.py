@@ -11,9 +11,21 @@ from typing import Any
 from msgspec.structs import replace
 
 from furcifer.compiled.template import instantiate
-from furcifer.core import Candidate, ConfigError, MctsBots, MctsSkill, Turn, find
+from furcifer.core import Candidate, ConfigError, LearnedValue, MctsBots, MctsSkill, PlayoutPolicy, Turn, find
 
-from .tree import MAX_DEPTH, NAIVE, NONE, PLAYOUT_DEPTH, PLAYOUT_LIMIT, SELFISH, STOP, Tree, make_tree
+from .tree import (
+    JUDGES,
+    MAX_DEPTH,
+    NAIVE,
+    NONE,
+    PLAYOUT_DEPTH,
+    PLAYOUT_LIMIT,
+    SELFISH,
+    STOP,
+    Tree,
+    make_tree,
+)
+from .unlearned import UNLEARNED
 
 TEMPLATE = Path(__file__).with_name("search.py")
 DEFAULT_PLAYOUTS = 2_000
@@ -22,14 +34,26 @@ NODES_PER_PLAYOUT = 8  # roughly the most that a playout adds
 MOST_NODES = 1 << 19  # 40 MB with five seats
 
 
+def policy_of(slug: str) -> PlayoutPolicy | None:
+    """Return the playout policy of a game, or None if no tree search plays it."""
+    game = find(slug)
+    bots = game.bots() if game.bots else None
+    return bots.policy() if isinstance(bots, MctsBots) else None
+
+
+def learned_value(slug: str) -> LearnedValue:
+    """Return what a game has learned, or a value that judges no position."""
+    policy = policy_of(slug)
+    return policy.value if policy and policy.value else UNLEARNED
+
+
 @cache
 def compiled_for(slug: str) -> Mapping[str, Callable[..., None]]:
     """Return the compiled functions for a game: `search.py` with the game's functions in it."""
-    game = find(slug)
-    bots = game.bots() if game.bots else None
-    if game.kernel is None or not isinstance(bots, MctsBots):
+    game, policy = find(slug), policy_of(slug)
+    if game.kernel is None or policy is None:
         raise ConfigError(f"There is no Monte Carlo tree search for {slug!r}: the game declares none.")
-    kernel, policy = game.kernel(), bots.policy()
+    kernel, value = game.kernel(), learned_value(slug)
     functions = {
         "MOST_ACTIONS": kernel.most_actions,
         "OVER": kernel.over,
@@ -43,6 +67,8 @@ def compiled_for(slug: str) -> Mapping[str, Callable[..., None]]:
         "SCRATCH": policy.scratch,
         "candidates": policy.candidates,
         "action_values": policy.action_values,
+        "judged": value.judges,
+        "judge": value.judge,
     }
     return instantiate(TEMPLATE, slug, functions)
 
@@ -71,6 +97,7 @@ class MctsPlayer:
         control = search.tree.control
         control[PLAYOUT_DEPTH] = skill.playout_depth or MAX_DEPTH
         control[SELFISH], control[NAIVE] = skill.selfish, skill.naive
+        control[JUDGES] = skill.learned and search.value.usable(search.packed)
         search.run(1)  # untimed: the first search of a process may have to compile
         timer = Timer(skill.seconds or 0, search.stop)
         if skill.seconds is not None:
@@ -95,6 +122,7 @@ class _TreeSearch:
         self.actions = {encoding.encode(turn.view, action): action for action in turn.legal}
         nodes = NODES_PER_PLAYOUT * (playouts or MOST_NODES)
         self.tree: Tree = make_tree(min(nodes, MOST_NODES) + kernel.most_actions, kernel.seats(self.packed))
+        self.value = learned_value(slug)
         self.rng = turn.rng
 
     def stop(self) -> None:
@@ -103,7 +131,7 @@ class _TreeSearch:
     def run(self, playouts: int) -> None:
         """Search until the tree has this many playouts, or until stopped."""
         self.tree.control[PLAYOUT_LIMIT] = playouts
-        self.grow(self.tree, self.packed, self.rng.below(1 << 32))
+        self.grow(self.tree, self.packed, self.rng.below(1 << 32), self.value.weights(self.packed))
 
     def candidates(self) -> list[Candidate]:
         """Return the actions, most visited first."""

@@ -7,7 +7,7 @@ import numpy as np
 from furcifer.core import AnyGame
 
 from .player import compiled_for
-from .tree import MAX_DEPTH, PLAYOUT_DEPTH, Floats, Ints
+from .tree import CONTROLS, MAX_DEPTH, PLAYOUT_DEPTH, Floats, Ints
 
 
 def sample(game: AnyGame, packed: Ints, playouts: int, seed: int) -> tuple[Floats, Floats]:
@@ -15,7 +15,7 @@ def sample(game: AnyGame, packed: Ints, playouts: int, seed: int) -> tuple[Float
     assert game.kernel is not None
     kernel = game.kernel()
     assert kernel.seats is not None
-    seats, control = kernel.seats(packed), np.zeros(7, dtype=np.int64)
+    seats, control = kernel.seats(packed), np.zeros(CONTROLS, dtype=np.int64)
     control[PLAYOUT_DEPTH] = MAX_DEPTH
     totals, squares = np.zeros(seats), np.zeros(seats)
     compiled_for(game.meta.slug)["sample"](packed, playouts, seed, control, totals, squares)

@@ -14,8 +14,15 @@ From its playout policy: SCRATCH, the shape of its scratch array, and
     action_values(packed, scratch, actions, count, out)
                                         write a heuristic value in points for each of a seat's actions
 
+From what it has learned, where a search uses it:
+
+    judged(packed) -> bool              may a playout end here?
+    judge(packed, weights, chances, points)
+                                        write each seat's chance of winning and its points at the end
+
 Every seat maximises its own reward (max-n). A chance node has a child for each outcome drawn so far and
 follows the one that is drawn now. Below the tree, a playout plays the action of the highest heuristic value.
+The learned value ends the tree and the playouts where it judges.
 """
 
 # mypy: disable-error-code="untyped-decorator,no-untyped-call,import-untyped,no-any-return"
@@ -32,6 +39,7 @@ from furcifer.compiled.cache import compile_for
 from furcifer.compiled.xorshift import next_number, seed_stream
 
 from .tree import (
+    JUDGES,
     MAX_DEPTH,
     NAIVE,
     NODES,
@@ -59,6 +67,8 @@ win_shares: Any
 pick: Any
 candidates: Any
 action_values: Any
+judged: Any
+judge: Any
 
 EXPLORATION = 1.0  # the PUCT exploration constant
 TEMPERATURE = 3.0  # in points, of the softmax that turns heuristic values into priors
@@ -137,7 +147,7 @@ def _descend(
     node, depth = path[0], 0  # the root; a literal 0 would get another type from numba
     while depth < MAX_DEPTH - 1:
         seat = to_act(packed)
-        if seat == OVER or (depth and not tree.visits[node]):
+        if seat == OVER or (depth and (not tree.visits[node] or (tree.control[JUDGES] and judged(packed)))):
             break
         if seat < 0:
             stream = next_number(stream)
@@ -178,7 +188,7 @@ def _playout(packed: Ints, scratch: Floats, actions: Ints, values: Floats, strea
     """Play to the end of the match, or to the playout depth. Return the state of the stream."""
     for _ in range(control[PLAYOUT_DEPTH]):
         seat = to_act(packed)
-        if seat == OVER:
+        if seat == OVER or (control[JUDGES] and judged(packed)):
             break
         if seat < 0 or control[NAIVE]:
             stream = next_number(stream)
@@ -222,7 +232,17 @@ def _backpropagate(tree: Tree, path: Ints, depth: int, wins: Floats, points: Flo
 
 
 @compiled
-def grow(tree: Tree, root: Ints, seed: int) -> None:
+def _write_result(packed: Ints, control: Ints, weights: Any, wins: Floats, points: Floats) -> None:
+    """Write each seat's share of the win and its points, as they are or as the learned value expects."""
+    if control[JUDGES] and judged(packed):
+        judge(packed, weights, wins, points)
+    else:
+        win_shares(packed, wins)
+        scores(packed, points)
+
+
+@compiled
+def grow(tree: Tree, root: Ints, seed: int, weights: Any) -> None:
     """Grow the tree by playouts until the limit, or until control[STOP] is set, but at least by one."""
     actions, values = np.empty(MOST_ACTIONS, dtype=np.int64), np.empty(MOST_ACTIONS)
     wins, points, scratch = np.zeros(seats_of(root)), np.zeros(seats_of(root)), np.zeros(SCRATCH)
@@ -233,8 +253,7 @@ def grow(tree: Tree, root: Ints, seed: int) -> None:
             packed[index] = root[index]
         depth, stream = _descend(tree, packed, path, scratch, actions, values, stream)
         stream = _playout(packed, scratch, actions, values, stream, control)
-        win_shares(packed, wins)
-        scores(packed, points)
+        _write_result(packed, control, weights, wins, points)
         _backpropagate(tree, path, depth, wins, points, root_seat)
         control[PLAYOUTS] += 1
 

@@ -22,6 +22,7 @@ bots: MctsBots[View, Action] = MctsBots(
         "easy": MctsSkill(playouts=4, playout_depth=6, selfish=True),
         "steady": MctsSkill(playouts=25),
         "strong": MctsSkill(playouts=150),
-        "master": MctsSkill(playouts=5_000, seconds=0.9),
+        # Judges the start of the next round instead of playing on to the end.
+        "master": MctsSkill(playouts=10_000, seconds=0.9, learned=True),
     },
 )

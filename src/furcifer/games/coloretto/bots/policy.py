@@ -46,6 +46,8 @@ from furcifer.games.coloretto.kernel.legal import (
 from furcifer.games.coloretto.kernel.points import COUNT_BITS, COUNT_MASK, as_named, collection_points
 from furcifer.games.coloretto.tables import BOX
 
+from .weights import value
+
 Floats = NDArray[np.float64]
 
 SCRATCH_SHAPE = (MAX_SEATS, MAX_SEATS)  # the points each row brings to each seat
@@ -203,4 +205,4 @@ def action_values(packed: Ints, gains: Floats, actions: Ints, count: int, out: F
             out[nth] = 0.0  # all first colours are equally good
 
 
-policy = PlayoutPolicy(scratch=SCRATCH_SHAPE, candidates=candidates, action_values=action_values)
+policy = PlayoutPolicy(scratch=SCRATCH_SHAPE, candidates=candidates, action_values=action_values, value=value)
