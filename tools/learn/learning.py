@@ -49,8 +49,8 @@ def play(files: list[Path]) -> None:
 def read(file: Path) -> NDArray[np.int64]:
     """Read the positions of a file; its checksums are those of zip files."""
     try:
-        with np.load(file, allow_pickle=False) as opened:
-            records: NDArray[np.int64] = opened["records"]
+        with file.open("rb") as opened, np.load(opened, allow_pickle=False) as arrays:
+            records: NDArray[np.int64] = arrays["records"]
     except UNREADABLE as error:
         raise SystemExit(f"{file} is damaged ({error}). Delete it to play its games again.") from None
     return records

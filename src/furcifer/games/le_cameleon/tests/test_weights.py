@@ -10,7 +10,7 @@ from furcifer.games.le_cameleon.tables import KINDS, NAMES, RESERVE
 CROWD = "1k1o1g1v/bKbKbKbK/KrKrKrKr/yGyGyGyG/BvBvBvBv/kYkYkYkY/RkRkRkRk/kBkBkBkB/K1V1O1G1 {} 6665 6665 -"
 LINES = (
     "8/b1b1b1b1/1r1r1r1r/y1y1y1y1/8/1Y1Y1Y1Y/R1R1R1R1/1B1B1B1B/8 r 6665 6665 -",
-    "1v6/6b1/8/3k4/8/1RrY4/4K3/8/G7 s 6665 6665 -",
+    "1v6/6b1/8/4k3/8/1RrY4/4K3/8/G7 s 6665 6665 -",
     CROWD.format("r"),
     CROWD.format("s"),
 )
