@@ -29,7 +29,7 @@ class Side:
     """One of the two evaluations, with its clock."""
 
     def __init__(self, evaluation: Evaluation) -> None:
-        self.think, self.space = thinker(search_by(evaluation)), workspace(1 << 13)
+        self.think, self.space = thinker(search_by(evaluation)), workspace(1 << 15)
         self.nodes, self.seconds, self.searched, self.moves = FIRST_NODES, 0.0, 0, 0
         self.think(self.space, STARTS[0], FIRST_NODES)  # compiles
 
