@@ -1,4 +1,4 @@
-"""Compile the functions of these tools, without a cache: `compiled/cache.py` looks after the product alone."""
+"""Compile the functions of these tools without a cache: `compiled/cache.py` serves the product alone."""
 
 from __future__ import annotations
 
