@@ -80,6 +80,18 @@ def test_an_edited_constant_of_another_file_gives_the_new_result(tiny: TinyGame)
     assert (second.answer(), hits(second)) == (2, 0)
 
 
+def test_other_weights_never_run_old_code(tiny: TinyGame):
+    """Learned weights are constants of compiled code too."""
+    tiny.write(
+        "tables.py", "from pathlib import Path\nLIMIT = int(Path(__file__).with_name('w.npz').read_text())\n"
+    )
+    tiny.write("w.npz", "1")
+    assert tiny.load().answer() == 1
+    tiny.write("w.npz", "2")
+    second = tiny.load()
+    assert (second.answer(), hits(second)) == (2, 0)
+
+
 def test_unchanged_sources_are_read_from_the_cache(tiny: TinyGame):
     assert tiny.load().answer() == 1
     tiny.write("tables.py", "LIMIT = 2\n")
@@ -99,7 +111,15 @@ def test_the_cache_of_numba_alone_would_run_old_code(tiny: TinyGame, monkeypatch
 
 @pytest.mark.parametrize(
     "name",
-    ["tables.py", "perft.txt", "bots/evaluation.py", "compiled/bits.py", "core/game.py", "core/chance.py"],
+    [
+        "tables.py",
+        "perft.txt",
+        "bots/evaluation.py",
+        "bots/weights.npz",
+        "compiled/bits.py",
+        "core/game.py",
+        "core/chance.py",
+    ],
 )
 def test_every_source_a_compiled_function_can_use_counts(tiny: TinyGame, name: str):
     before = cache.digest("tiny")

@@ -28,7 +28,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 PACKAGE = Path(__file__).parents[1]
 SHARED = (PACKAGE / "compiled", PACKAGE / "core")  # every compiled function may depend on these
 IGNORED = {"tests", "web", "locale", "puzzles", "__pycache__"}  # no compiled function depends on these
-SUFFIXES = (".py", ".txt")
+SUFFIXES = (".py", ".txt", ".npz")
 STALE_SECONDS = 14 * 86_400
 config: Any = numba_config  # numba sets its attributes at run time
 _configured: str = config.CACHE_DIR  # set by the user with NUMBA_CACHE_DIR

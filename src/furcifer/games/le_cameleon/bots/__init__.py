@@ -16,8 +16,8 @@ bots: AlphaBetaBots[View, Action] = AlphaBetaBots(
     weigh=weigh,
     evaluation=_evaluation,
     levels={
-        # Both look at their own action and at the takings that may follow; gentle does not see many of them.
-        "gentle": AlphaBetaSkill(nodes=10_000, depth=1, quiescence=4, misses=0.4),
+        # Both look at their own action and at the takings that may follow; gentle does not see most of them.
+        "gentle": AlphaBetaSkill(nodes=10_000, depth=1, quiescence=4, misses=0.7),
         "easy": AlphaBetaSkill(nodes=10_000, depth=1, quiescence=4, misses=0.03),
         "steady": AlphaBetaSkill(nodes=10_000, depth=2, overlooks=0.2, misses=0.02),
         "strong": AlphaBetaSkill(nodes=4_000),

@@ -25,7 +25,6 @@ from furcifer.games.le_cameleon.kernel.bitboards import (
     WAYS_TO_TAKE,
     Ints,
     chameleons,
-    mobility,
     pieces,
 )
 from furcifer.games.le_cameleon.kernel.layout import (
@@ -40,28 +39,27 @@ from furcifer.games.le_cameleon.kernel.layout import (
 from furcifer.games.le_cameleon.kernel.legal import victims
 from furcifer.games.le_cameleon.tables import COLUMNS, ROWS
 
+from .network import TERM_WEIGHTS, network, phase
 from .threats import taking_moves, threatened
 
-# In hundredths of a primary piece
-PRIMARY, COMPLEMENTARY, CHAMELEON = 100, 130, 350  # a piece on rows 2 to 8
-IN_RESERVE, CHAMELEON_IN_RESERVE = 110, 300
-ONE_FREE_RESERVE, FULL_RESERVE = 10, 120  # the cost of a reserve that is almost full, or full (R14)
-MOBILITY, ADVANCED = 3, 3  # each move, each row forward
-THREAT, THREATENED_PIECE = 10, 25  # having something to take next, and each piece of it
+PRIMARY = 100  # values are in hundredths of a primary piece
 PENDING_TAKING = 130  # each piece that can be taken now, in the middle of a turn
-MATERIAL_SHARE = 20  # per twenty-fourth of all pieces: a piece ahead weighs more when few are left
-DISTANCE_COST = 6  # each square between a piece and the nearest of few enemies
+LARGEST_VALUE = 9_999
 FEW_ENEMIES = 4
+
+# The terms beside the network. Their learned weights are in sixteenths, by phase. Each of the first six is
+# for the side to move, and the next number is for the other side.
+THREAT, THREATENED, THREATENED_CHAMELEON = 0, 2, 4  # having something to take next, and each piece of it
+DISTANCE, RESERVE_FULL, RESERVE_ALMOST_FULL = 6, 8, 10
+SHARE = 12  # the pieces ahead as a share of all: one ahead weighs more when few are left
+TERM_BITS = 4
 
 
 def _distance(one: int, other: int) -> int:
     return max(abs(one % COLUMNS - other % COLUMNS), abs(one // COLUMNS - other // COLUMNS))
 
 
-DISTANCE = np.array([[_distance(int(one), int(other)) for other in SQUARE_AT] for one in SQUARE_AT])
-ADVANCE = np.zeros(2 * HALF, dtype=np.int64)  # rows from the side's own reserve
-for _place, _square in enumerate(SQUARE_AT):
-    ADVANCE[_place] = ROWS - 1 - _square // COLUMNS if _place >= HALF else _square // COLUMNS
+SQUARES_BETWEEN = np.array([[_distance(int(one), int(other)) for other in SQUARE_AT] for one in SQUARE_AT])
 
 
 @compiled
@@ -84,66 +82,63 @@ def forced_win(packed: Ints) -> int:
 
 
 @compiled
-def _material(packed: Ints, side: int) -> int:
-    own, own_chameleons = pieces(packed, side), chameleons(packed, side)
-    complementary = packed[3 * side + 2] & ~own_chameleons  # the third digit: violet, orange and green
-    reserve = own & RESERVES[side]
-    value = PRIMARY * size(own & ~complementary & ~own_chameleons)
-    value += COMPLEMENTARY * size(complementary & FIELD) + IN_RESERVE * size(complementary & reserve)
-    value += CHAMELEON * size(own_chameleons & FIELD) + CHAMELEON_IN_RESERVE * size(own_chameleons & reserve)
-    waiting = size(reserve)
-    if waiting == PER_ROW:
-        return value - FULL_RESERVE
-    return value - ONE_FREE_RESERVE if waiting == PER_ROW - 1 else value
-
-
-@compiled
-def _placement(packed: Ints, side: int) -> int:
-    """Return the value of the pieces' squares and mobility."""
-    field = pieces(packed, side) & FIELD
-    value = MOBILITY * mobility(packed, side)
-    while field:
-        value += ADVANCED * ADVANCE[side * HALF + lowest(field)]
-        field &= field - 1
-    return value
-
-
-@compiled
-def _distance_to_enemies(packed: Ints, side: int) -> int:
-    """Return the cost of the distances to the last few enemies, which must be surrounded."""
-    own, cost = pieces(packed, side) & FIELD, 0
+def distance_to_enemies(packed: Ints, side: int) -> int:
+    """Return the squares between a side and the last few enemies, which it must surround, or 0."""
+    own, enemies, total = pieces(packed, side), pieces(packed, 1 - side), 0
+    if size(enemies) > FEW_ENEMIES or size(own) <= size(enemies):
+        return 0
+    own &= FIELD
     while own:
-        place, nearest, enemies = side * HALF + lowest(own), ROWS, pieces(packed, 1 - side)
-        while enemies:
-            nearest = min(nearest, DISTANCE[place, (1 - side) * HALF + lowest(enemies)])
-            enemies &= enemies - 1
-        cost += DISTANCE_COST * nearest
+        place, nearest, left = side * HALF + lowest(own), ROWS, enemies
+        while left:
+            nearest = min(nearest, SQUARES_BETWEEN[place, (1 - side) * HALF + lowest(left)])
+            left &= left - 1
+        total += nearest
         own &= own - 1
-    return cost
+    return total
 
 
 @compiled
-def _threats(victims: int) -> int:
+def _reserve(packed: Ints, side: int, weights: Ints) -> int:
+    """R14: return the value of a reserve that is full or almost full."""
+    waiting = size(pieces(packed, side) & RESERVES[side])
+    if waiting == PER_ROW:
+        return weights[RESERVE_FULL]
+    return weights[RESERVE_ALMOST_FULL] if waiting == PER_ROW - 1 else 0
+
+
+@compiled
+def _threats(packed: Ints, side: int, weights: Ints) -> int:
     """Return the value of what a side threatens to take."""
-    return THREAT + THREATENED_PIECE * size(victims) if victims else 0
+    found = threatened(packed, side)
+    if not found:
+        return 0
+    value = weights[THREAT] + weights[THREATENED] * size(found)
+    return value + weights[THREATENED_CHAMELEON] * size(found & chameleons(packed, 1 - side))
 
 
 @compiled
-def _strength(packed: Ints, side: int) -> int:
+def _side_terms(packed: Ints, side: int, weights: Ints) -> int:
+    value = _threats(packed, side, weights) + _reserve(packed, side, weights)
+    return value + weights[DISTANCE] * distance_to_enemies(packed, side)
+
+
+@compiled
+def terms(packed: Ints, side: int, weights: Ints) -> int:
+    """Return the sum of the terms for the side to move, times their weights."""
     own, enemy = size(pieces(packed, side)), size(pieces(packed, 1 - side))
-    value = _material(packed, side) + _placement(packed, side) + _threats(threatened(packed, side))
-    value += MATERIAL_SHARE * 24 * own // (own + enemy)
-    return value - _distance_to_enemies(packed, side) if enemy <= FEW_ENEMIES and own > enemy else value
+    value = _side_terms(packed, side, weights) + _side_terms(packed, 1 - side, weights[1:])
+    return value + weights[SHARE] * (own - enemy) // (own + enemy)
 
 
 @compiled
 def evaluate(packed: Ints) -> int:
     """Return the value for the side to move, in hundredths of a primary piece."""
-    side = packed[TURN] & 1
-    value = _strength(packed, side) - _strength(packed, 1 - side)
+    side, now = packed[TURN] & 1, phase(packed)
+    value = network(packed, side, now) + (terms(packed, side, TERM_WEIGHTS[now]) >> TERM_BITS)
     if packed[MOVED]:
         value += PENDING_TAKING * size(victims(packed, side, packed[MOVED] - 1, packed[MOVED] - 1))
-    return value
+    return min(max(value, -LARGEST_VALUE), LARGEST_VALUE)
 
 
 @compiled
