@@ -10,7 +10,7 @@ import pytest
 
 from furcifer.games.coloretto.bots import weights
 
-sys.path.append(str(Path(__file__).parents[3] / "tools" / "learn"))
+sys.path.append(str(Path(__file__).parents[3] / "tools" / "learn" / "coloretto"))
 
 import coloretto as learning
 

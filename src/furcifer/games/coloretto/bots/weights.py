@@ -1,7 +1,7 @@
 """The weights of the learned value: a network for a side of the score card and a number of seats.
 
-`tools/learn/coloretto.py` makes the file, `tools/learn/coloretto_match.py` measures it. The bots play without
-a network at tables that have none. A damaged file causes a warning, and they play without it everywhere.
+`tools/learn/coloretto` makes the file and measures it. The bots play without a network at tables that have
+none. A damaged file causes a warning, and they play without it everywhere.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The weights of the learned evaluation of Le Caméléon, as `tools/learn` writes them, with a digest."""
+"""The learned weights of the evaluation of Le Caméléon, with a digest. `tools/learn` writes them."""
 
 from __future__ import annotations
 

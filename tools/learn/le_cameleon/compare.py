@@ -1,6 +1,6 @@
 """Play the learned evaluation of Le Caméléon against the hand-made one, with equal processor time.
 
-    python tools/learn/compare.py [SECONDS A MOVE] [PAIRS] [FIRST SEED]
+    python tools/learn/le_cameleon/compare.py [SECONDS A MOVE] [PAIRS] [FIRST SEED]
 
 Both games of a pair begin with the same four to six random actions, with exchanged sides. A search ends after
 a number of nodes: as many as the evaluation affords in these seconds, at its speed in the pairs before.

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-sys.path.append(str(Path(__file__).parents[2] / "tools" / "learn"))
+sys.path.append(str(Path(__file__).parents[3] / "tools" / "learn" / "le_cameleon"))
 
 import fitting
 import learning

@@ -1,6 +1,6 @@
 """Learn the value of the start of a round of Coloretto.
 
-python tools/learn/coloretto.py [--seed 1] [--to FILE] [--tables brown_2 …]
+python tools/learn/coloretto/coloretto.py [--seed 1] [--to FILE] [--tables brown_2 …]
 
 Each network is kept under `artefacts/learn` as soon as it is done, so that a run that was killed goes on with
 the next. The file that the bots use is replaced at the very end. The same seed gives the same weights.
@@ -23,7 +23,7 @@ from coloretto_games import play
 
 from furcifer.games.coloretto.bots import weights
 
-KEPT = Path(__file__).parents[2] / "artefacts" / "learn"
+KEPT = Path(__file__).parents[3] / "artefacts" / "learn"
 POLICY_GAMES, POLICY_COURSE = 200_000, Course(epochs=6, batch=1024, rate=2e-3)
 SEARCH_SEATS, SEARCH_COURSE = 16_000, Course(epochs=4, batch=256, rate=3e-4)
 # A game of the search costs more the more seats there are, and tells about each of them.

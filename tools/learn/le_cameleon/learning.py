@@ -1,6 +1,6 @@
 """Learn the evaluation of Le Caméléon from self-play. One command, from the root of the repository:
 
-    python tools/learn/learning.py FOLDER
+    python tools/learn/le_cameleon/learning.py FOLDER
 
 A small search with the hand-made evaluation plays games, a network is fitted to their positions, and the
 result goes to `bots/weights.npz` in the folder of the game. FOLDER keeps the games: after an interruption the

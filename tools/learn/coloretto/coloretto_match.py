@@ -1,6 +1,6 @@
 """Measure Coloretto's learned value: one bot with it against bots without it that think for the same time.
 
-python tools/learn/coloretto_match.py --seats 2 --deals 200 --seconds 0.02 --seed 777001
+python tools/learn/coloretto/coloretto_match.py --seats 2 --deals 200 --seconds 0.02 --seed 777001
 
 Each deal is played once from each seat, with the same cards in the same order. Time is that of the processor,
 so that other programs do not disturb the comparison.
