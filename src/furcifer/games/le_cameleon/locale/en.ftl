@@ -190,7 +190,7 @@ le-cameleon-last-moved = moved just now
 le-cameleon-last-victim = taken just now
 le-cameleon-last-partner = helped to take
 le-cameleon-last-gained = gained just now
-le-cameleon-numbers = Here a red, yellow or blue piece counts 1, a violet, orange or green one 1.3, and a chameleon 3.5.
+le-cameleon-numbers = Here a red, yellow or blue piece counts a little over 1, a violet, orange or green one about 1.5, and a chameleon about 4.5.
 
 # Puzzles
 le-cameleon-puzzle-best = { $side ->

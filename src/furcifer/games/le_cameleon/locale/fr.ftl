@@ -190,7 +190,7 @@ le-cameleon-last-moved = vient de jouer
 le-cameleon-last-victim = pris à l’instant
 le-cameleon-last-partner = a aidé à prendre
 le-cameleon-last-gained = gagné à l’instant
-le-cameleon-numbers = Ici, un pion rouge, jaune ou bleu compte 1, un violet, orange ou vert 1,3, et un caméléon 3,5.
+le-cameleon-numbers = Ici, un pion rouge, jaune ou bleu compte un peu plus de 1, un violet, orange ou vert environ 1,5, et un caméléon environ 4,5.
 
 # Problèmes
 le-cameleon-puzzle-best = Aux { $side ->

@@ -190,7 +190,7 @@ le-cameleon-last-moved = appena mossa
 le-cameleon-last-victim = appena presa
 le-cameleon-last-partner = ha aiutato a prendere
 le-cameleon-last-gained = appena guadagnata
-le-cameleon-numbers = Qui una pedina rossa, gialla o blu conta 1, una viola, arancione o verde 1,3, e un camaleonte 3,5.
+le-cameleon-numbers = Qui una pedina rossa, gialla o blu conta poco più di 1, una viola, arancione o verde circa 1,5, e un camaleonte circa 4,5.
 
 # Problemi
 le-cameleon-puzzle-best = Muovono i { $side ->
