@@ -58,6 +58,12 @@ def play_now(page: Page, title: str, **chosen: str) -> None:
     sheet.get_by_role("button", name="Start", exact=True).click()
 
 
+def harmless_word(spymaster: Page, table: str) -> int:
+    """Return the place of a word that is not the assassin, as a spymaster knows it."""
+    key: str = spymaster.request.get(f"/api/tables/{table}").json()["view"]["key"]
+    return next(place for place, owner in enumerate(key) if owner != "x")
+
+
 def over(page: Page) -> bool:
     return page.locator('a[href^="/replay/"]').count() > 0
 
