@@ -35,7 +35,7 @@ def test_rendering(slug: str, seats: int):
 
 
 def play_in_lockstep(slug: str, seats: int, seed: int, most: int) -> int:
-    """Play one match against random bots, and again by the rules. Return how often the learner acted."""
+    """Play one match against random bots, and again by the rules. Return the number of actions."""
     seat = seed % seats
     table = env(slug, seats, seat=seat, opponents="random", lexicon=LEXICON)
     match, chosen = Match.start(slug, seats, seed), Rng(seed, "opponents")
@@ -48,6 +48,7 @@ def play_in_lockstep(slug: str, seats: int, seed: int, most: int) -> int:
         while match.to_act and seat not in match.to_act:
             other = match.to_act[0]
             match = match.act(other, bot.choose(turn_for(match, other, chosen)))
+            actions += 1
         assert ended == (not match.to_act)
         if ended:
             assert reward == win_rewards(match)[seat]

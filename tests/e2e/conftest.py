@@ -24,6 +24,9 @@ expect.set_options(timeout=30_000)  # machines may be busy
 # The browser logs these for a lost connection and a refusal over HTTP; the page explains both to the user.
 EXPECTED = ("WebSocket connection", "net::ERR_FAILED", "net::ERR_CONNECTION_REFUSED", "status of 409")
 ARTEFACTS = ROOT / "artefacts"
+# Most tests are about neither. Frames that move and a worker that keeps the page cost as much as the rest.
+PLAIN = {"service_workers": "block", "reduced_motion": "reduce"}
+AS_PEOPLE_HAVE_IT = {"service_workers": "allow", "reduced_motion": "no-preference"}
 
 
 class Server:
@@ -111,9 +114,8 @@ def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Page]]:
     errors: list[str] = []
 
     def make(path: str = "/", viewport: Any = DESKTOP, language: str = "en", **more: Any) -> Page:
-        context = browser.new_context(
-            base_url=server.address, viewport=viewport, locale=language, has_touch=viewport is PHONE, **more
-        )
+        usual = {"base_url": server.address, "locale": language, "has_touch": viewport is PHONE}
+        context = browser.new_context(viewport=viewport, **usual | PLAIN | more)
         contexts.append(context)
         page = context.new_page()
         watch(page, errors)

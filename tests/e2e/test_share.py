@@ -9,10 +9,10 @@ from e2e.page_player import PagePlayer, open_table
 
 def test_a_finished_match_is_shared_as_a_picture_and_a_link(visit, picture):
     page = visit()
-    table = open_table(page, "coloretto", bots="random")
+    table = open_table(page, "chameleon-chess", bots="random")
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="Start").click()
-    PagePlayer(page, "coloretto").play_over_http(400)
+    PagePlayer(page, "chameleon-chess").play_over_http(400)
     page.get_by_role("button", name="Share").click()
     shown = page.get_by_role("dialog").get_by_role("img")
     expect(shown).to_be_visible()
@@ -27,7 +27,7 @@ def test_a_finished_match_is_shared_as_a_picture_and_a_link(visit, picture):
 
 
 def test_the_page_can_be_installed_and_opens_without_a_connection(visit):
-    page = visit()
+    page = visit(service_workers="allow")
     manifest = page.request.get(page.locator('link[rel="manifest"]').get_attribute("href")).json()
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
     assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
@@ -41,7 +41,7 @@ def test_the_page_can_be_installed_and_opens_without_a_connection(visit):
 
 
 def test_without_a_connection_the_page_says_so(visit, server):
-    page = visit()
+    page = visit(service_workers="allow")
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     page.reload(wait_until="networkidle")
     server.stop()

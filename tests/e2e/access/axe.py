@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page
 
 from e2e.browser import ROOT
+from e2e.conftest import DESKTOP, PHONE
+
+LOOKS = ((PHONE, "light"), (DESKTOP, "dark"), (PHONE, "dark"), (DESKTOP, "light"))
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 STILL = """() => document.getAnimations().every(one =>
@@ -20,3 +25,10 @@ def findings(page: Page) -> list[str]:
         page.evaluate(AXE)  # a script tag would be refused by the page's own policy
     found: list[str] = page.evaluate(RUN)
     return found
+
+
+def findings_in(page: Page, viewport: Any, theme: str) -> list[str]:
+    """Return the problems axe-core finds in a window with a theme."""
+    page.set_viewport_size(viewport)
+    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    return findings(page)

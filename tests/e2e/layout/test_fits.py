@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -9,12 +10,14 @@ from playwright.sync_api import Page
 
 from e2e.faked.positions import fixtures, played
 from e2e.faked.snapshots import match
+from e2e.faked.table import FakedTable
 from e2e.layout.sizes import SIZES, viewport
 from fixtures.puzzle_answers import GAMES, some_puzzle
 from furcifer import all_games
 from furcifer.core import find
 
 TRIES = 15
+QUICK_SIZES = ("laptop", "tablet", "small-phone", "small-phone-on-its-side")  # the others are less narrow
 # What a player must see without scrolling and cannot: outside the window or the stage, or under something.
 HIDDEN = """() => {
   const face = document.querySelector('[data-face]').getBoundingClientRect();
@@ -64,9 +67,9 @@ def measured(page: Page, size: str) -> dict[str, Any]:
     return seen
 
 
-def faults(page: Page) -> dict[str, Any]:
+def faults(page: Page, sizes: Iterable[str] = SIZES) -> dict[str, Any]:
     """Return what does not fit, by size."""
-    return {size: seen for size in SIZES if is_wrong(seen := measured(page, size))}
+    return {size: seen for size in sizes if is_wrong(seen := measured(page, size))}
 
 
 def playing(slug: str) -> list[str]:
@@ -90,14 +93,24 @@ def test_every_phase_fits_every_window(stage, slug):
     assert found == {}
 
 
-@pytest.mark.parametrize("slug", sorted(all_games()))
-def test_every_number_of_seats_fits_every_window(stage, slug):
-    table, found = stage(), {}
+def seats_that_do_not_fit(table: FakedTable, slug: str, sizes: Iterable[str]) -> dict[int, Any]:
+    found = {}
     for seats in find(slug).meta.seats:
         table.show(match(slug, running(slug, seats)))
-        if unfit := faults(table.page):
+        if unfit := faults(table.page, sizes):
             found[seats] = unfit
-    assert found == {}
+    return found
+
+
+@pytest.mark.parametrize("slug", sorted(all_games()))
+def test_every_number_of_seats_fits_the_narrowest_windows(stage, slug):
+    assert seats_that_do_not_fit(stage(), slug, QUICK_SIZES) == {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("slug", sorted(all_games()))
+def test_every_number_of_seats_fits_every_window(stage, slug):
+    assert seats_that_do_not_fit(stage(), slug, SIZES) == {}
 
 
 @pytest.mark.parametrize("slug", GAMES)
