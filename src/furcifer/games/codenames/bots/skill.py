@@ -34,8 +34,8 @@ SINGLE: dict[str, Any] = {
     "guard": 1.4,
     "care": 0.05,
     "promise": 0.05,
-    "fear": 9.0,
-    "regard": 0.1,
+    "fear": 11.0,
+    "regard": 0.2,
 }
 
 
