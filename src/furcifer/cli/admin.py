@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 ANSWER_SECONDS = 15.0
 LIMIT = 50
+ABOUT_AN_ID = {"ignore_unknown_options": True}  # an id may begin with a hyphen
 Limit = Annotated[int, typer.Option(help="How many lines at most.", min=1)]
 Note = Annotated[str, typer.Option(help="Why; it stays in the audit log.")]
 app = typer.Typer(help="Look after a site: tables, reports, bans, people's data.", no_args_is_help=True)
@@ -106,25 +107,25 @@ def log(limit: Limit = LIMIT, database: Address = None) -> None:
 # Orders
 
 
-@app.command()
+@app.command(context_settings=ABOUT_AN_ID)
 def close(table: str, note: Note = "", database: Address = None) -> None:
     """Close a table: nobody can play or chat there any more."""
     _order(database, "close", table, note)
 
 
-@app.command()
+@app.command(context_settings=ABOUT_AN_ID)
 def purge(table: str, note: Note = "", database: Address = None) -> None:
     """Delete a table with its log."""
     _order(database, "purge", table, note)
 
 
-@app.command()
+@app.command(context_settings=ABOUT_AN_ID)
 def erase(person: str, note: Note = "", database: Address = None) -> None:
     """Forget a person, as if they had asked for it themselves."""
     _order(database, "erase", person, note)
 
 
-@app.command()
+@app.command(context_settings=ABOUT_AN_ID)
 def ban(
     person: str,
     days: Annotated[float, typer.Option(help="For how long; 0 is for ever.", min=0)] = 0.0,
@@ -135,7 +136,7 @@ def ban(
     _order(database, "ban", person, f"{days:g} {note}")
 
 
-@app.command()
+@app.command(context_settings=ABOUT_AN_ID)
 def unban(person: str, note: Note = "", database: Address = None) -> None:
     """Lift a ban."""
     _order(database, "unban", person, note)

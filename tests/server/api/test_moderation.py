@@ -191,3 +191,10 @@ def test_a_host_edits_a_page_by_a_file(tmp_path: Path):
 @pytest.mark.parametrize("path", ["privacy/..%2f..", "passwd/en", "privacy/EN", "..%2fprivacy/en"])
 def test_no_other_file_can_be_read(node, path):
     assert httpx.get(f"{node.url}/api/site/{path}").status_code == 404
+
+
+@pytest.mark.parametrize(("order", "answer"), [("purge", "There is no such table."), ("ban", "This person")])
+def test_an_id_that_begins_with_a_hyphen_is_an_id(tmp_path, order, answer):
+    """One id in 64 does."""
+    found = admin(f"sqlite:///{tmp_path}/tables.db", order, "-_skt2R-OsNV51_eDc5r8w", "--note", "spam")
+    assert found[0][0].startswith(answer)
