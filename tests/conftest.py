@@ -8,14 +8,12 @@ os.environ.setdefault("OMP_WAIT_POLICY", "passive")
 
 collect_ignore = ["fixtures"]  # games that do not ship; tests/architecture/test_sixth_game.py runs them
 
-SLOWEST = (
-    "test_soak.py",
-    "tests/e2e/",
-    "tests/server/node/",
-    "",
-)  # the soak takes as long as all other long tests
+# The soak takes as long as all other long tests together; the thousands of small tests come last.
+SLOWEST = ("tests/server/node/test_soak.py", "tests/e2e/", "tests/", "src/furcifer/games/", "")
 
 
 def pytest_collection_modifyitems(items):
     """Begin with the slowest tests, so that no worker is left with one at the end while the others wait."""
-    items.sort(key=lambda item: next(place for place, part in enumerate(SLOWEST) if part in item.nodeid))
+    items.sort(
+        key=lambda item: next(place for place, part in enumerate(SLOWEST) if item.nodeid.startswith(part))
+    )
