@@ -3,10 +3,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 NPM := $(BIN)/python tools/npm.py
 SOURCES := src tests tools hatch_build.py
-# Many tests wait for a server or a browser: three workers keep two cores busy. The slowest tests come first,
-# and portions of 60 neighbours share what a module prepares, so that the workers end at the same time.
+# Many tests wait for a server or a browser: three workers keep two cores busy. The slowest tests come first, so
+# that the workers end at the same time; portions of neighbours share what their module prepares.
 WORKERS := $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
-PYTEST := $(BIN)/pytest -n $(WORKERS) --dist load --maxschedchunk 60
+PYTEST := $(BIN)/pytest -n $(WORKERS) --dist load
 BOTH_CORES := $(MAKE) --no-print-directory --jobs 2
 
 # Where this is set, every process would compile all its modules again: the tests take half as long without it.
@@ -30,11 +30,11 @@ test: setup  ## set up, lint, run every test
 	@$(MAKE) --no-print-directory pytest
 
 pytest: setup
-	$(PYTEST) -m "not long"
+	$(PYTEST) --maxschedchunk 60 -m "not long"
 
 test-long: setup  ## the tests that take minutes each
 	@$(BOTH_CORES) .venv/.compiled web
-	FURCIFER_SOAK_SECONDS=1440 $(PYTEST) -m long
+	FURCIFER_SOAK_SECONDS=1440 $(PYTEST) --maxschedchunk 2 -m long
 
 check: setup  ## linters, types and import contracts
 	@$(BOTH_CORES) check-python check-web
