@@ -100,6 +100,10 @@ class PlayoutPolicy:
     candidates: Callable[[Ints, Ints], int]  # write the legal actions that differ; return the count
     action_values: Callable[[Ints, Floats, Ints, int, Floats], None]  # write each action's value in points
     value: LearnedValue | None = None
+    exact: Callable[[Ints, Ints, Floats, Floats], int] | None = None
+    """Compute exact values close to the end, in games without secrets: (packed, actions, shares of the win,
+    points). Write the legal actions, and for each of them what every seat may expect. Return the number of
+    actions, or 0 where it would take too long."""
 
 
 class Proven(Struct, frozen=True):
@@ -143,6 +147,7 @@ class MctsSkill(Struct, frozen=True):
     selfish: bool = False  # counts its own points only
     naive: bool = False  # uses no policy
     learned: bool = False  # judges positions by the game's learned value, where it has one
+    exact: bool = False  # computes the exact values of its actions where the game can
 
 
 @dataclass(frozen=True, kw_only=True)
