@@ -17,7 +17,7 @@ from msgspec import Struct
 from .arrays import Encoding, Kernel
 from .chance import Rng
 from .errors import Illegal
-from .game import Ask, Outcome, Seat, SeatRole, Timer
+from .game import Ask, Outcome, Proven, Seat, SeatRole, Timer
 from .player import Acquaintance, Candidate, Sureness, Turn
 from .puzzle import Puzzles
 
@@ -104,13 +104,6 @@ class PlayoutPolicy:
     """Compute exact values close to the end, in games without secrets: (packed, actions, shares of the win,
     points). Write the legal actions, and for each of them what every seat may expect. Return the number of
     actions, or 0 where it would take too long."""
-
-
-class Proven(Struct, frozen=True):
-    """A proven end of a match: the winner, or None for a draw, and the actions within which it comes."""
-
-    winner: int | None
-    within: int
 
 
 @dataclass(frozen=True, kw_only=True)
