@@ -19,7 +19,6 @@ from .contract import (
     Meta,
     PlayoutPolicy,
     Proof,
-    Proven,
     Report,
     Solver,
     Terminal,
@@ -35,7 +34,7 @@ from .errors import (
     PuzzleError,
     UnknownGame,
 )
-from .game import CHANCE, CLOCK, Ask, Outcome, Seat, SeatRole, Timer, out_of_turn
+from .game import CHANCE, CLOCK, Ask, Outcome, Proven, Seat, SeatRole, Timer, out_of_turn
 from .history import History
 from .match import Match, Step, check_table
 from .player import Acquaintance, Candidate, Decides, Explains, Player, Sureness, Turn, decision, turn_for

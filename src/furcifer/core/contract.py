@@ -17,7 +17,7 @@ from msgspec import Struct
 from .arrays import Encoding, Kernel
 from .chance import Rng
 from .errors import Illegal
-from .game import Ask, Outcome, Seat, SeatRole, Timer
+from .game import Ask, Outcome, Proven, Seat, SeatRole, Timer
 from .player import Acquaintance, Candidate, Sureness, Turn
 from .puzzle import Puzzles
 
@@ -100,13 +100,10 @@ class PlayoutPolicy:
     candidates: Callable[[Ints, Ints], int]  # write the legal actions that differ; return the count
     action_values: Callable[[Ints, Floats, Ints, int, Floats], None]  # write each action's value in points
     value: LearnedValue | None = None
-
-
-class Proven(Struct, frozen=True):
-    """A proven end of a match: the winner, or None for a draw, and the actions within which it comes."""
-
-    winner: int | None
-    within: int
+    exact: Callable[[Ints, Ints, Floats, Floats], int] | None = None
+    """Compute exact values close to the end, in games without secrets: (packed, actions, shares of the win,
+    points). Write the legal actions, and for each of them what every seat may expect. Return the number of
+    actions, or 0 where it would take too long."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -143,6 +140,7 @@ class MctsSkill(Struct, frozen=True):
     selfish: bool = False  # counts its own points only
     naive: bool = False  # uses no policy
     learned: bool = False  # judges positions by the game's learned value, where it has one
+    exact: bool = False  # computes the exact values of its actions where the game can
 
 
 @dataclass(frozen=True, kw_only=True)

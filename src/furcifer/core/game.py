@@ -23,6 +23,13 @@ class Outcome(Struct, frozen=True):
     reason: str
 
 
+class Proven(Struct, frozen=True):
+    """A proven end of a match: the winner, or None for a draw, and the actions within which it comes."""
+
+    winner: int | None
+    within: int
+
+
 class SeatRole(Struct, frozen=True):
     """The place of a seat in a game of teams: its team, its role, and whether it is the team's lead."""
 

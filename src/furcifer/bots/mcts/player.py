@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from furcifer.compiled.template import instantiate
 from furcifer.core import Candidate, ConfigError, LearnedValue, MctsBots, MctsSkill, PlayoutPolicy, Turn, find
 
+from .exact import exact_candidates
 from .tree import (
     JUDGES,
     MAX_DEPTH,
@@ -74,7 +75,7 @@ def compiled_for(slug: str) -> Mapping[str, Callable[..., None]]:
 
 
 class MctsPlayer:
-    """Searches until its playouts or its seconds are used up.
+    """Searches until its playouts or its seconds are used up. Where it computes exact values, it needs none.
 
     With a number of playouts alone it is deterministic: the same view and random stream give the same answer.
     `MctsSkill` says what makes a weaker level weak.
@@ -92,8 +93,12 @@ class MctsPlayer:
 
     def explain(self, turn: Turn, most: int = 3) -> list[Candidate]:
         """Return up to `most` candidates, best first, with their chance to win and their average points."""
-        skill = self.skill
-        search = _TreeSearch(turn, skill.playouts)
+        skill, policy = self.skill, policy_of(turn.game.meta.slug)
+        found = exact_candidates(turn, policy) if skill.exact and policy else []
+        return (found or self._search(turn))[: max(1, most)]
+
+    def _search(self, turn: Turn) -> list[Candidate]:
+        skill, search = self.skill, _TreeSearch(turn, self.skill.playouts)
         control = search.tree.control
         control[PLAYOUT_DEPTH] = skill.playout_depth or MAX_DEPTH
         control[SELFISH], control[NAIVE] = skill.selfish, skill.naive
@@ -106,7 +111,7 @@ class MctsPlayer:
             search.run(skill.playouts or UNLIMITED)
         finally:
             timer.cancel()
-        return search.candidates()[: max(1, most)]
+        return search.candidates()
 
 
 class _TreeSearch:

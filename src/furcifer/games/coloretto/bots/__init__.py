@@ -7,9 +7,17 @@ from .simple import weigh
 
 
 def _policy() -> PlayoutPolicy:
-    from .policy import policy
+    from .endgame import exact_values
+    from .policy import SCRATCH_SHAPE, action_values, candidates
+    from .weights import value
 
-    return policy
+    return PlayoutPolicy(
+        scratch=SCRATCH_SHAPE,
+        candidates=candidates,
+        action_values=action_values,
+        value=value,
+        exact=exact_values,
+    )
 
 
 bots: MctsBots[View, Action] = MctsBots(
@@ -22,7 +30,7 @@ bots: MctsBots[View, Action] = MctsBots(
         "easy": MctsSkill(playouts=4, playout_depth=6, selfish=True),
         "steady": MctsSkill(playouts=25),
         "strong": MctsSkill(playouts=150),
-        # Judges the start of the next round instead of playing on to the end.
-        "master": MctsSkill(playouts=10_000, seconds=0.9, learned=True),
+        # Judges the start of the next round instead of playing on to the end, and computes the last turns.
+        "master": MctsSkill(playouts=10_000, seconds=0.9, learned=True, exact=True),
     },
 )

@@ -11,7 +11,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from furcifer.compiled import compiled
-from furcifer.core import PlayoutPolicy
 from furcifer.games.coloretto.kernel.apply import append
 from furcifer.games.coloretto.kernel.layout import (
     COLLECTION_AT,
@@ -45,8 +44,6 @@ from furcifer.games.coloretto.kernel.legal import (
 )
 from furcifer.games.coloretto.kernel.points import COUNT_BITS, COUNT_MASK, as_named, collection_points
 from furcifer.games.coloretto.tables import BOX
-
-from .weights import value
 
 Floats = NDArray[np.float64]
 
@@ -85,8 +82,8 @@ def _equal_rows(packed: Ints, one: int, other: int) -> bool:
 
 
 @compiled
-def _as_collection(listed: int) -> int:
-    """Return the cards on a row as a collection."""
+def as_collection(listed: int) -> int:
+    """Return the cards of a list, such as a row, as a collection."""
     cards = 0
     while listed:
         cards += 1 << COUNT_BITS * ((listed & COUNT_MASK) - 1)
@@ -97,7 +94,7 @@ def _as_collection(listed: int) -> int:
 @compiled
 def _write_gains(packed: Ints, gains: Floats, row: int, more: int) -> None:
     """Write the points that a row with `more` cards brings to each seat still in the round."""
-    cards, side = _as_collection(packed[ROW_AT + row]) + more, packed[SIDE]
+    cards, side = as_collection(packed[ROW_AT + row]) + more, packed[SIDE]
     for seat in range(packed[SEAT_COUNT]):
         if not packed[TAKEN_AT + seat]:
             has = packed[COLLECTION_AT + seat]
@@ -150,7 +147,7 @@ def _expected_draw(packed: Ints, gains: Floats) -> float:
         count, best = left >> COUNT_BITS * card & COUNT_MASK, WORST
         for row in range(MAX_SEATS if count else 0):
             if bits >> row & 1:
-                cards = has + _as_collection(packed[ROW_AT + row]) + (1 << COUNT_BITS * card)
+                cards = has + as_collection(packed[ROW_AT + row]) + (1 << COUNT_BITS * card)
                 elsewhere = _best_row(gains, me, held & ~(1 << row))
                 best = max(
                     best,
@@ -203,6 +200,3 @@ def action_values(packed: Ints, gains: Floats, actions: Ints, count: int, out: F
             out[nth] = collection_points(as_named(packed[COLLECTION_AT + me], named), packed[SIDE])
         else:
             out[nth] = 0.0  # all first colours are equally good
-
-
-policy = PlayoutPolicy(scratch=SCRATCH_SHAPE, candidates=candidates, action_values=action_values, value=value)
