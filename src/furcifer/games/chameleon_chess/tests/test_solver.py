@@ -184,17 +184,21 @@ def stubborn(shipped, state, rng):
     return max(after, key=lambda pair: 0 if rules.outcome(pair[0]) else shipped.look_up(pair[0].board)[1])[1]
 
 
-def test_a_part_of_the_shipped_certificate_is_proved():
+def verify_some(positions):
+    """Verify this many positions at each of twenty places of the shipped certificate."""
     shipped = certificate.read()
     for begin in range(0, len(shipped), len(shipped) // 20):
-        certificate.verify_part(shipped, begin, min(begin + 20, len(shipped)), {})
+        certificate.verify_part(shipped, begin, min(begin + positions, len(shipped)), {})
+
+
+def test_a_part_of_the_shipped_certificate_is_proved():
+    verify_some(20)
 
 
 @pytest.mark.long
-def test_the_shipped_certificate_is_proved():
-    """All of it, on all cores, as `furcifer solve --verify` does."""
-    sentences = jobs.verify(None, -1, QUIET)
-    assert f"{len(certificate.read()):,} positions" in sentences[0]
+def test_a_fifth_of_the_shipped_certificate_is_proved():
+    """`furcifer solve chameleon-chess --verify` walks all of it, which takes minutes on all cores."""
+    verify_some(len(certificate.read()) // 100)
 
 
 def test_damaged_files_are_refused_with_the_reason(search, tmp_path):
