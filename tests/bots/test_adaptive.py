@@ -27,7 +27,7 @@ def test_every_game_offers_it_after_its_levels(slug: str):
     assert player(ADAPTIVE, slug).name == level_for(slug, [])
 
 
-@pytest.mark.parametrize("true", [0.0, 0.7, 1.5, 2.4, 3.2, 4.0])
+@pytest.mark.parametrize("true", [0.0, 0.7, 1.5, 2.4, 3.2, 4.0, 5.3, 6.0])
 def test_a_person_of_any_strength_comes_to_about_even_chances(true: float):
     rng, known, shares = Rng(7), None, []
     for _ in range(600):
@@ -40,7 +40,7 @@ def test_a_person_of_any_strength_comes_to_about_even_chances(true: float):
 
 def test_two_wins_lead_to_the_next_level_and_losses_back():
     assert level_for(GAME, [after([WON])]) == "steady"
-    assert level_for(GAME, [after([WON, WON])]) == "strong"
+    assert level_for(GAME, [after([WON, WON])]) == "skilled"
     assert level_for(GAME, [after([LOST, LOST])]) == "easy"
     assert level_for(GAME, [after([WON] * 40)]) == "master"
     assert level_for(GAME, [after([LOST] * 40)]) == "gentle"
@@ -54,7 +54,7 @@ def test_beating_a_stronger_bot_says_more():
 
 def test_several_people_get_the_level_of_their_mean():
     known = [after([WON] * 40), after([LOST] * 40)]
-    assert level_for(GAME, known) == "steady"
+    assert level_for(GAME, known) == "skilled"  # the middle one of seven
 
 
 def test_partners_do_not_count_and_other_knowledge_stays():
@@ -67,6 +67,12 @@ def test_partners_do_not_count_and_other_knowledge_stays():
     now = with_result(game, outcome, 0, ["steady"] * 4, known)
     assert now.learned["en"] == (1.0,)
     assert strength("codenames", now) > 2.0
+
+
+@pytest.mark.parametrize("slug", all_games())
+def test_every_level_of_a_game_can_be_reached(slug: str):
+    kept = [Acquaintance({"strength": (float(step),)}) for step in range(len(levels(slug)))]
+    assert tuple(level_for(slug, [one]) for one in kept) == levels(slug)
 
 
 def test_a_strength_beyond_the_levels_is_brought_back():

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from furcifer.bots import Turn, levels, player, turn_for
 from furcifer.core import ConfigError, Match, Rng, all_games
 
+LOCALE = Path(__file__).parents[2] / "web" / "locale"
 TABLES = [(slug, level) for slug in all_games() for level in levels(slug)]
 
 
@@ -51,3 +54,10 @@ def test_a_turn_holds_a_view_and_no_state():
 def test_an_unknown_level_is_refused_with_the_levels_there_are():
     with pytest.raises(ConfigError, match=r"There is no bot 'oracle'; the bots are: gentle, easy, steady"):
         player("oracle", "coloretto")
+
+
+@pytest.mark.parametrize("texts", sorted(LOCALE.glob("*.ftl")), ids=lambda path: path.stem)
+def test_the_page_names_and_describes_the_levels(texts: Path):
+    keys = {line.split(" = ")[0] for line in texts.read_text("utf-8").splitlines()}
+    names = {level for _, level in TABLES}
+    assert {f"level-{name}" for name in names} | {f"level-about-{name}" for name in names} <= keys

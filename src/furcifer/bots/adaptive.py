@@ -1,8 +1,9 @@
 """The adaptive opponent: the level at which a person has about even chances, by their results against bots.
 
-A person's strength in a game is a number on the scale of its levels: 2.0 is as strong as the third level. It
-is kept in an Acquaintance, so it is exported and deleted with the person's data. It changes after a match,
-never during one.
+A person's strength in a game is a number on the scale of its levels, however many it has: 2.0 is as strong as
+the third level. It is kept in an Acquaintance, so it is exported and deleted with the person's data. It
+changes after a match, never during one. When a game gets further levels, a kept strength counts on the new
+scale: the person may meet weaker bots for a few matches.
 """
 
 from __future__ import annotations
@@ -17,14 +18,14 @@ from furcifer.core import Acquaintance, AnyGame, Outcome
 from .levels import default_level, levels
 
 STRENGTH = "strength"  # the key in an Acquaintance
-STEP = log(0.72 / 0.28)  # neighbouring levels are 65–80 % apart: `furcifer bench bots`
+STEP = log(0.72 / 0.28)  # a step between neighbouring levels is meant to be 65–80 %: `furcifer bench bots`
 PACE = 0.8  # levels per surprise: two wins at even chances lead to the next level
 
 
 def level_for(slug: str, known: Sequence[Acquaintance | None]) -> str:
     """Return the level that suits these people: that of their mean strength.
 
-    >>> level_for("le-cameleon", [None]), level_for("le-cameleon", [Acquaintance({"strength": (3.6,)})])
+    >>> level_for("le-cameleon", [None]), level_for("le-cameleon", [Acquaintance({"strength": (5.6,)})])
     ('steady', 'master')
     """
     names = levels(slug)

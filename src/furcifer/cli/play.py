@@ -34,7 +34,7 @@ def play(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has 
     level: Annotated[
         str | None,
         typer.Option(
-            metavar="LEVEL", help="The level of the bots: gentle, easy, steady, strong, master or adaptive."
+            metavar="LEVEL", help="The level of the bots: one of the game's, gentle to master, or adaptive."
         ),
     ] = None,
     settings: Set = None,

@@ -25,7 +25,7 @@ bots: MctsBots[View, Action] = MctsBots(
     policy=_policy,
     levels={
         # Tries things out without judging rows.
-        "gentle": MctsSkill(playouts=500, naive=True),
+        "gentle": MctsSkill(playouts=1_000, naive=True),
         # Takes what looks good for itself in this round.
         "easy": MctsSkill(playouts=4, playout_depth=6, selfish=True),
         "steady": MctsSkill(playouts=25),
