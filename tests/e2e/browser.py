@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
+import fcntl
 import subprocess
 import sys
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
-ASK = [
-    sys.executable,
-    str(ROOT / "tools" / "npm.py"),
-    "run",
-    "--silent",
-    "chromium",
-]  # prints the path of Chromium
+UNPACK = (sys.executable, str(ROOT / "tools" / "npm.py"), "run", "--silent", "chromium", "--")
 # The package's own arguments suit cloud functions: slow software GL and no web security.
 ARGS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]
 
@@ -23,5 +19,21 @@ ARGS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]
 @cache
 def launch_options() -> dict[str, Any]:
     """Return the arguments of `playwright.chromium.launch`."""
-    done = subprocess.run(ASK, cwd=ROOT, capture_output=True, text=True, check=True)
-    return {"executable_path": done.stdout.strip(), "args": ARGS}
+    return {"executable_path": unpacked(ROOT / "node_modules" / ".chromium"), "args": ARGS}
+
+
+def unpacked(folder: Path, command: Sequence[str] = UNPACK) -> str:
+    """Return the path of Chromium, unpacked into this folder on first use.
+
+    One process unpacks and the others wait: nobody may start a program that is still being written.
+    """
+    folder.mkdir(exist_ok=True)
+    name = folder / "name"
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not name.exists():
+            done = subprocess.run(
+                [*command, str(folder)], cwd=ROOT, capture_output=True, text=True, check=True
+            )
+            name.write_text(Path(done.stdout.strip()).name, "utf-8")
+    return str(folder / name.read_text("utf-8"))

@@ -1,4 +1,7 @@
-// Print the path of the Chromium in the npm package, for the browser tests.
-import chromium from "@sparticuz/chromium";
+// Unpack the Chromium of the npm package into the folder that is named, and print its path.
+import process from "node:process";
+
+process.env.TMPDIR = process.argv[2]; // where the package unpacks
+const { default: chromium } = await import("@sparticuz/chromium");
 
 console.log(await chromium.executablePath());
