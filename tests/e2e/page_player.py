@@ -6,9 +6,12 @@ Each game's `web/ui_steps.py` translates an action into steps on its face: ("tap
 
 from __future__ import annotations
 
+import json
+import time
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
+from urllib.request import Request, urlopen
 
 from playwright.sync_api import Error, Locator, Page
 
@@ -39,9 +42,12 @@ def seats_of(slug: str) -> int:
     return 4 if 4 in counts else counts[0]
 
 
-def open_table(page: Page, slug: str, language: str = "en", bots: str | None = "greedy") -> str:
-    """Open a table with this page on the first seat, and bots, if any, on the others. Return its id."""
-    others = {str(seat): bots for seat in range(1, seats_of(slug))} if bots else {}
+def open_table(
+    page: Page, slug: str, language: str = "en", bots: str | None = "greedy", people: int = 1
+) -> str:
+    """Open a table with this page on the first seat, free seats for the other people, and bots, if any, on
+    the rest. Return its id."""
+    others = {str(seat): bots for seat in range(people, seats_of(slug))} if bots else {}
     body = {"game": slug, "seats": seats_of(slug), "language": language, "config": SHORT.get(slug, {})}
     answer = page.request.post("/api/tables", data=body | {"bots": others})
     assert answer.ok, answer.text()
@@ -74,7 +80,10 @@ class PagePlayer:
     def __init__(self, page: Page, slug: str, *, by_keyboard: bool = False, level: str = "greedy") -> None:
         self.page, self.game, self.steps = page, find(slug), ui_steps_of(slug).steps
         self.bot, self.rng, self.by_keyboard = player(level, slug), Rng(1, page.url), by_keyboard
-        self.table = page.url.rpartition("/")[2].partition("?")[0]
+        self.address = page.url.partition("?")[0].replace("/t/", "/api/tables/")
+        cookie = next(each for each in page.context.cookies() if each["name"] == "furcifer")
+        # Asking through the browser would cost more than the answer.
+        self.cookie = f"furcifer={cookie['value']}"
         self.done = 0
 
     def act(self) -> bool:
@@ -101,8 +110,7 @@ class PagePlayer:
         turn = self._turn()
         if turn is None:
             return False
-        text = str(self.bot.choose(turn))
-        self.page.request.post(f"/api/tables/{self.table}/actions", data={"action": text})
+        self._ask("/actions", {"action": str(self.bot.choose(turn))})
         self.done += 1
         return True
 
@@ -112,8 +120,22 @@ class PagePlayer:
             if not self.act_over_http():
                 self.page.wait_for_timeout(20)
 
+    def sees_the_end(self) -> bool:
+        return self._ask()["outcome"] is not None
+
+    def _ask(self, what: str = "", body: dict[str, str] | None = None) -> dict[str, Any]:
+        """Return the server's answer about the table to the person at the page."""
+        request = Request(self.address + what)
+        request.add_header("Cookie", self.cookie)
+        if body is not None:
+            request.data = to_json(body).encode()
+            request.add_header("Content-Type", "application/json")
+        with urlopen(request, timeout=30) as answer:
+            seen: dict[str, Any] = json.loads(answer.read())
+        return seen
+
     def _turn(self) -> Turn | None:
-        seen = self.page.request.get(f"/api/tables/{self.table}").json()
+        seen = self._ask()
         if not (seen["legal"] or seen["asks"]):
             return None
         view = from_json(to_json(seen["view"]), self.game.kinds.view)
@@ -167,12 +189,23 @@ class PagePlayer:
         assert target.input_value() == value
 
 
-def play_out(players: list[PagePlayer], most: int = 3_000, *, over_http: bool = False) -> None:
-    """Let everybody act in turn until every page shows the end; over HTTP, until the first page does."""
-    idle, following = 0, players[:1] if over_http else players
-    while not all(over(player.page) for player in following):
-        acted = [player.act_over_http() if over_http else player.act() for player in players]
+def play_out(players: list[PagePlayer], most: int = 3_000) -> None:
+    """Let everybody act in turn until every page shows the end."""
+    idle = 0
+    while not all(over(player.page) for player in players):
+        acted = [player.act() for player in players]
         idle = 0 if any(acted) else idle + 1
         assert idle < most, "nobody can act, and it is not over"
         if not any(acted):
             players[0].page.wait_for_timeout(30)
+
+
+def play_out_over_http(players: list[PagePlayer], most: int = 3_000) -> None:
+    """Let everybody act over HTTP until the match is over."""
+    idle = 0
+    while not players[0].sees_the_end():
+        acted = [player.act_over_http() for player in players]
+        idle = 0 if any(acted) else idle + 1
+        assert idle < most, "nobody can act, and it is not over"
+        if not any(acted):
+            time.sleep(0.02)

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from e2e import keyboard
 from e2e.conftest import AS_PEOPLE_HAVE_IT, DESKTOP, PHONE
 from e2e.languages import LANGUAGES, text
-from e2e.page_player import PagePlayer, open_table, over, play_out
+from e2e.page_player import PagePlayer, open_table, over, play_out, play_out_over_http
 from furcifer import all_games
 from furcifer.core import find
 
@@ -24,7 +24,7 @@ SIZES = {"phone": PHONE, "desktop": DESKTOP}
 def set_up(visit: Any, slug: str, language: str, viewport: Any) -> list[Any]:
     """Start a table with two people, and bots on the other seats."""
     host = visit(viewport=viewport, language=language, **AS_PEOPLE_HAVE_IT)
-    table = open_table(host, slug, language, bots=None)
+    table = open_table(host, slug, language, people=2)
     friend = visit(f"/t/{table}", viewport=viewport, language=language, **AS_PEOPLE_HAVE_IT)
     friend.locator("#join-name").fill("Max")
     friend.locator("#join-name").press("Enter")
@@ -98,14 +98,13 @@ def some_turns(players: list[PagePlayer], turns: int = 3, most: int = 3_000) -> 
 
 
 def end_over_http(players: list[PagePlayer]) -> None:
-    """End the match over HTTP. The first page follows it, the others come back for the end."""
-    away = [player.page for player in players[1:]]
-    addresses = [page.url for page in away]
-    for page in away:
-        page.goto("about:blank")
-    play_out(players, over_http=True)
-    for page, address in zip(away, addresses, strict=True):
-        page.goto(address)
+    """End the match over HTTP while the pages are elsewhere; they come back for the end."""
+    addresses = [player.page.url for player in players]
+    for player in players:
+        player.page.goto("about:blank")
+    play_out_over_http(players)
+    for player, address in zip(players, addresses, strict=True):
+        player.page.goto(address)
 
 
 def drop_connection(page: Page) -> None:

@@ -7,7 +7,7 @@ import pytest
 from furcifer.words import Agreements, judge, languages, pack, same_word, topics
 from furcifer.words.files import folder_of
 from furcifer.words.grammar import grammar
-from furcifer.words.morphology import FOLDER, Morphology, morphology
+from furcifer.words.morphology import FOLDER, _lemma, morphology
 from furcifer.words.relatedness import lexicon
 from furcifer.words.spelling import normalized, written
 
@@ -81,10 +81,9 @@ def test_common_words_are_seldom_refused(language):
 def forms_of(language):
     """Return every form in the language's table, by lemma."""
     found: dict[str, list[str]] = {}
-    table = Morphology(folder_of(language) / FOLDER)
-    for line in table._forms._text.decode().splitlines():
-        form = line.partition("\t")[0]
-        for lemma in table.lemmas(form):
+    for line in morphology(language)._forms._text.decode().splitlines():
+        form, _, changes = line.partition("\t")
+        for lemma in {_lemma(form, change) for change in changes.split(" ")}:
             found.setdefault(lemma, []).append(form)
     return found
 

@@ -93,16 +93,13 @@ def _is_own_lemma(word: str, lemmas_of_word: frozenset[str]) -> bool:
 
 def _share_a_family(a: str, b: str, language: str) -> bool:
     """Return whether `[families]` in the grammar makes the two one word."""
-    families = grammar(language).families
-    one, other = (
-        {
-            family
-            for lemma in {normalized(word), *map(normalized, heads(word, language))}
-            for family in families.get(lemma, ())
-        }
-        for word in (a, b)
-    )
-    return bool(one & other)
+    return not _families_of(a, language).isdisjoint(_families_of(b, language))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _families_of(word: str, language: str) -> frozenset[str]:
+    families, lemmas = grammar(language).families, {word, *heads(word, language)}
+    return frozenset(family for lemma in lemmas for family in families.get(normalized(lemma), ()))
 
 
 @lru_cache(maxsize=REMEMBERED)
