@@ -83,13 +83,36 @@ def test_the_wilson_interval_by_hand():
     assert interval(0.5, 4) == pytest.approx((0.150, 0.850), abs=1e-3)
 
 
-@pytest.mark.parametrize("slug", [slug for slug in all_games() if find(slug).kernel])
+@pytest.mark.parametrize("slug", all_games())
 def test_each_level_plays_the_one_below_and_the_best_plays_the_baselines(slug: str):
     steps = levels(slug)
-    met = {pairing.names for pairing in pairings(slug)}
+    found = pairings(slug, seed=3)
+    met = {tuple(dict.fromkeys(pairing.names)) for pairing in found}
     assert {(high, low) for low, high in pairwise(steps)} <= met
     assert {(steps[-1], "random"), (steps[-1], "greedy")} <= met
     assert len({pairing.names for pairing in pairings(slug, everybody=True)}) >= 21
+    assert {pairing.seed for pairing in found} == {3}
+    assert all(len(pairing.players) in find(slug).meta.seats for pairing in found)
+
+
+def test_two_bots_meet_as_teams_and_at_larger_tables_in_every_other_seat():
+    teams, ring = (next(iter(pairings(slug))).names for slug in ("codenames", "chameleon"))
+    roles = find("codenames").seating(len(teams))
+    assert len({(role.team, name) for role, name in zip(roles, teams, strict=True)}) == 2
+    assert ring == ("easy", "gentle") * 2
+
+
+def test_a_player_with_several_seats_has_the_share_of_all_of_them():
+    pairing = Pairing("chameleon", ("greedy", "random") * 2)
+    results = run([pairing], 4, jobs=1)
+    (standing,) = standings([pairing], results)
+    own = [
+        share
+        for result in results
+        for share, name in zip(result.shares, result.players, strict=True)
+        if name == "greedy"
+    ]
+    assert standing.share == pytest.approx(sum(own) / 4)
 
 
 def test_a_tournament_needs_a_match():

@@ -9,7 +9,7 @@ from furcifer.bots import BASELINES, levels
 from furcifer.core import find
 
 from .contestants import Contestant
-from .lineups import teams
+from .lineups import cooperative, teams
 from .matches import Fixture, Pairing
 from .plan import OPENING, Plan
 
@@ -77,7 +77,7 @@ def _table(
     return tuple(found)
 
 
-def pairings(slug: str, *, everybody: bool = False) -> list[Pairing]:
+def pairings(slug: str, *, everybody: bool = False, seed: int = 0) -> list[Pairing]:
     """Pair each level with the one below and the best with the baselines, or everybody with everybody."""
     steps = levels(slug)
     best = steps[-1]
@@ -85,10 +85,24 @@ def pairings(slug: str, *, everybody: bool = False) -> list[Pairing]:
         pairs = [(high, low) for low, high in combinations((*BASELINES, *steps), 2)]
     else:
         pairs = [(high, low) for low, high in pairwise(steps)] + [(best, name) for name in BASELINES]
-    found = [Pairing(slug, pair, _opening(slug, pair)) for pair in pairs]
-    if CROWD in find(slug).meta.seats:
-        found.append(Pairing(slug, (best, *("greedy",) * (CROWD - 1))))
+    found = [Pairing(slug, _seated(slug, pair), _opening(slug, pair), seed=seed) for pair in pairs]
+    if _is_duel(slug) and CROWD in find(slug).meta.seats:
+        found.append(Pairing(slug, (best, *("greedy",) * (CROWD - 1)), seed=seed))
     return found
+
+
+def _is_duel(slug: str) -> bool:
+    """Return whether two seats play against each other."""
+    game = find(slug)
+    return 2 in game.meta.seats and not cooperative(game, 2)
+
+
+def _seated(slug: str, pair: tuple[str, str]) -> tuple[str, ...]:
+    """Return the players of a table where two bots meet: as two seats, two teams, or every other seat."""
+    if _is_duel(slug):
+        return pair
+    side = {seat: number for number, seats in enumerate(teams(find(slug), CROWD)) for seat in seats}
+    return tuple(pair[side.get(seat, seat % 2)] for seat in range(CROWD))
 
 
 def _opening(slug: str, players: tuple[str, ...]) -> int:

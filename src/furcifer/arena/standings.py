@@ -13,7 +13,7 @@ Z_95 = 1.96  # standard deviations of a 95 % interval
 
 
 class Standing(Struct, frozen=True):
-    """The results of the first player of a pairing against the others."""
+    """The results of the first player of a pairing, in all its seats, against the others."""
 
     pairing: Pairing
     matches: int
@@ -51,7 +51,7 @@ def standings(pairings: Sequence[Pairing], results: Iterable[Result]) -> list[St
 
 def _standing(pairing: Pairing, results: list[Result]) -> Standing:
     number = len(results)
-    firsts = [result.shares[pairing.lineups[result.lineup].index(0)] for result in results]
+    firsts = [_share_of_first(pairing, result) for result in results]
     return Standing(
         pairing,
         number,
@@ -61,3 +61,11 @@ def _standing(pairing: Pairing, results: list[Result]) -> Standing:
         sum(result.shares[result.began] for result in results) / number,
         sum(result.actions for result in results) / number,
     )
+
+
+def _share_of_first(pairing: Pairing, result: Result) -> float:
+    """Return what the first player got: in one seat, or in all its seats if it has several."""
+    names = pairing.names
+    own = {place for place, name in enumerate(names) if name == names[0] != names[-1]} | {0}
+    places = pairing.lineups[result.lineup]
+    return sum(share for place, share in zip(places, result.shares, strict=True) if place in own)

@@ -3,30 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from rich.console import Console, Group
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from furcifer.arena import Pairing, Result, Standing, pairings, rate, run, standings
+from furcifer.arena import Result, Standing, pairings, rate, run, standings
 from furcifer.core import all_games, find
 
 
-def measure(slug: str | None, matches: int, jobs: int, everybody: bool, console: Console) -> Group:
-    """Return the tables of one game, or of every game whose bots search."""
-    slugs = [find(slug).meta.slug] if slug else [name for name in all_games() if find(name).kernel]
-    meetings = {name: pairings(name, everybody=everybody) for name in slugs}
-    return Group(*(compare(name, found, matches, jobs, console) for name, found in meetings.items()))
+class Plan(NamedTuple):
+    """The size of a measurement."""
+
+    matches: int  # of each pairing
+    jobs: int = -1  # processes; -1 is one for each core
+    everybody: bool = False  # does everybody meet everybody?
+    seed: int = 0  # of the deals
 
 
-def compare(slug: str, meetings: Sequence[Pairing], matches: int, jobs: int, console: Console) -> Group:
+def measure(slug: str | None, plan: Plan, console: Console) -> Group:
+    """Return the tables of one game, or of every game."""
+    slugs = [find(slug).meta.slug] if slug else list(all_games())
+    return Group(*(compare(name, plan, console) for name in slugs))
+
+
+def compare(slug: str, plan: Plan, console: Console) -> Group:
     """Return the tables of one game. Each pairing is printed when it is done: all take long."""
+    meetings = pairings(slug, everybody=plan.everybody, seed=plan.seed)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     results, lines = list[Result](), list[Standing]()
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(slug, total=len(meetings) * matches)
+        task = progress.add_task(slug, total=len(meetings) * plan.matches)
         for meeting in meetings:
-            played = run([meeting], matches, jobs, lambda _: progress.advance(task))
+            played = run([meeting], plan.matches, plan.jobs, lambda _: progress.advance(task))
             lines += standings([meeting], played)
             progress.console.print(f"{slug}:", *_line(lines[-1]), style="dim")
             results += played
@@ -45,9 +55,10 @@ def points(slug: str, lines: Sequence[Standing]) -> Table:
 
 
 def _line(standing: Standing) -> tuple[str, ...]:
-    first, *others = standing.pairing.names
+    names = standing.pairing.names
+    first, others = names[0], [name for name in names if name != names[0]]
     low, high = standing.interval
-    rest = others[0] if len(others) == 1 else f"{len(others)} × {others[0]}"
+    rest = others[0] if 2 * len(others) == len(names) else f"{len(others)} × {others[0]}"
     return (
         f"{first} – {rest}",
         str(standing.matches),

@@ -53,6 +53,7 @@ def bench(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has
     ] = None,
     jobs: Annotated[int, typer.Option(help="bots, words: processes; -1 means one per core.")] = -1,
     everybody: Annotated[bool, typer.Option("--all", help="bots: play every pairing.")] = False,
+    seed: Annotated[int, typer.Option(min=0, help="bots: another seed gives other deals.")] = 0,
     language: Annotated[str, typer.Option(metavar="LANGUAGE", help="words: language of the cards.")] = "en",
 ) -> None:
     """Measure the rules (on one core), the server (durable moves per second), the strength of the bots, their
@@ -71,7 +72,7 @@ def bench(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has
         case What.bots:
             from furcifer.bench import bots
 
-            console.print(bots.measure(game, matches or MATCHES, jobs, everybody, console))
+            console.print(bots.measure(game, bots.Plan(matches or MATCHES, jobs, everybody, seed), console))
         case What.words:
             from furcifer.bench import words
 
