@@ -39,23 +39,36 @@ async def some_at_once(connections: Sequence[Coroutine[Any, Any, Player]]) -> li
     return players
 
 
-async def sit_down(servers: Sequence[Process], stage: Stage, load: Load | None) -> list[Player]:
-    """Connect both people of every table, each to the next server."""
-    places = [(table, seat) for table in stage.tables for seat in range(len(stage.cookies))]
+async def sit_down(
+    servers: Sequence[Process], stage: Stage, load: Load | None, together: bool = False
+) -> list[Player]:
+    """Connect both people of every table, each to the next server, or both to the same one."""
+    places = [(number, seat) for number in range(len(stage.tables)) for seat in range(len(stage.cookies))]
     return await some_at_once(
         [
-            connect(servers[number % len(servers)], table, stage.cookies[seat], seat, load)
-            for number, (table, seat) in enumerate(places)
+            connect(
+                servers[(number if together else place) % len(servers)],
+                stage.tables[number],
+                stage.cookies[seat],
+                seat,
+                load,
+            )
+            for place, (number, seat) in enumerate(places)
         ]
     )
 
 
-async def play(
-    name: str, servers: Sequence[Process], stage: Stage, seconds: float, most: int | None = None
+async def play(  # noqa: PLR0913, PLR0917 - what is measured, where, for how long, and how people are spread
+    name: str,
+    servers: Sequence[Process],
+    stage: Stage,
+    seconds: float,
+    most: int | None = None,
+    together: bool = False,
 ) -> Played:
     """Play at all tables for some seconds, with at most this many moves under way."""
     load = Load(most or len(stage.tables))
-    players = await sit_down(servers, stage, load)
+    players = await sit_down(servers, stage, load, together)
     return await measure(name, len(stage.tables), servers, players, load, seconds)
 
 

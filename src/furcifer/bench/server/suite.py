@@ -20,7 +20,8 @@ from .stage import lay_tables
 from .takeover import take_over
 
 LOAD = 50  # moves under way while the number of tables grows
-NODES = (1, 2, 3)
+NODES = (1, 2, 3)  # with the people of a table at different nodes
+SHARING = 2  # nodes that share the tables
 IDLE_TABLES = 1000
 Report = Callable[[str], None]
 
@@ -42,11 +43,12 @@ def measure(plan: Plan, report: Report, finished: Callable[[Table], None]) -> Re
     with tempfile.TemporaryDirectory(prefix="furcifer-bench-") as folder, postgres() as url, valkey() as bus:
         for count in plan.tables:
             report(f"Playing at {count} tables")
-            results.played += _compare(folder, url, count, plan)
+            results.played += _compare(_stores(folder, url, bus, count), count, plan)
         finished(show_played(results))
         for count in plan.grown:
             report(f"The same load over {count} tables")
-            results.grown.append(_play("Furcifer, SQLite", _file(folder, "grown"), count, plan.seconds, LOAD))
+            grown = Store("Furcifer, SQLite", _file(folder, "grown"))
+            results.grown.append(_play(grown, count, plan.seconds, LOAD))
         finished(show_grown(results))
         if url is not None and bus is not None:
             for nodes in NODES:
@@ -67,22 +69,39 @@ def _file(folder: str, name: str) -> str:
     return f"sqlite:///{folder}/{name}.db"
 
 
-def _compare(folder: str, url: str | None, tables: int, plan: Plan) -> list[Played]:
+class Store(NamedTuple):
+    """A database, and the nodes that play on it."""
+
+    name: str
+    database: str
+    nodes: int = 1
+    bus: str = "memory://"
+
+
+def _stores(folder: str, url: str | None, bus: str | None, tables: int) -> list[Store]:
+    stores = [Store("Furcifer, SQLite", _file(folder, f"play-{tables}"))]
+    stores += [Store("Furcifer, PostgreSQL", url)] if url else []
+    if url and bus:
+        stores.append(Store(f"Furcifer, PostgreSQL, {SHARING} nodes", url, SHARING, bus))
+    return stores
+
+
+def _compare(stores: Sequence[Store], tables: int, plan: Plan) -> list[Played]:
     """Play on every store and on the peer in turn, so that other work on the machine slows all of them."""
-    stores = [("Furcifer, SQLite", _file(folder, f"play-{tables}"))]
-    stores += [("Furcifer, PostgreSQL", url)] if url else []
     rounds = []
     for _ in range(plan.rounds):
-        played = [_play(name, database, tables, plan.seconds) for name, database in stores]
+        played = [_play(store, tables, plan.seconds) for store in stores]
         peer = boardgame_io(tables, plan.seconds)
         rounds.append([*played, peer] if peer is not None else played)
     return [median(runs) for runs in zip(*rounds, strict=True)]
 
 
-def _play(name: str, database: str, tables: int, seconds: float, most: int | None = None) -> Played:
+def _play(store: Store, tables: int, seconds: float, most: int | None = None) -> Played:
+    """Play on a store. Several nodes share the tables: both people of a table are at the same node."""
+
     async def scene() -> Played:
-        stage = await lay_tables(database, tables)
-        with running(database) as servers:
-            return await play(name, servers, stage, seconds, most)
+        stage = await lay_tables(store.database, tables)
+        with running(store.database, store.bus, store.nodes) as servers:
+            return await play(store.name, servers, stage, seconds, most, together=True)
 
     return run_in_loop(scene())
