@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -14,12 +15,23 @@ ROOT = Path(__file__).parents[2]
 UNPACK = (sys.executable, str(ROOT / "tools" / "npm.py"), "run", "--silent", "chromium", "--")
 # The package's own arguments suit cloud functions: slow software GL and no web security.
 ARGS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]
+# Playwright lets Chromium draw into files on the disk, because the shared memory of some containers is small.
+# Where there is room, memory saves a sixth of the processor time.
+MEMORY, ROOM = Path("/dev/shm"), 1 << 30
 
 
 @cache
 def launch_options() -> dict[str, Any]:
     """Return the arguments of `playwright.chromium.launch`."""
-    return {"executable_path": unpacked(ROOT / "node_modules" / ".chromium"), "args": ARGS}
+    found: dict[str, Any] = {"executable_path": unpacked(ROOT / "node_modules" / ".chromium"), "args": ARGS}
+    if place_in_memory() is not None:
+        found["ignore_default_args"] = ["--disable-dev-shm-usage"]
+    return found
+
+
+def place_in_memory() -> Path | None:
+    """Return a folder in memory, or None where there is little room."""
+    return MEMORY if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free >= ROOM else None
 
 
 def unpacked(folder: Path, command: Sequence[str] = UNPACK) -> str:

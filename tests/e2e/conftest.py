@@ -6,6 +6,7 @@ import os
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -15,7 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-from e2e.browser import ROOT, launch_options
+from e2e.browser import ROOT, launch_options, place_in_memory
 from e2e.faked.table import FOLLOW, FakedTable
 
 PHONE = {"width": 360, "height": 740}
@@ -78,21 +79,31 @@ class Server:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def folder() -> Iterator[Path]:
+    """A folder for the server's database and the browser's profiles, in memory if there is room."""
+    with tempfile.TemporaryDirectory(prefix="furcifer-e2e-", dir=place_in_memory()) as path:
+        yield Path(path)
+
+
+@pytest.fixture(scope="session")
+def server(folder: Path) -> Iterator[Server]:
     if not (ROOT / "src" / "furcifer" / "web_dist" / "index.html").is_file():
         pytest.fail("The web client is not built: run `npm ci && npm run build` (or `make setup`).")
-    server = Server(tmp_path_factory.mktemp("e2e"))
+    server = Server(folder)
     server.start()
     yield server
     server.stop()
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as play:
-        browser = play.chromium.launch(**launch_options())
-        yield browser
-        browser.close()
+def browser(folder: Path) -> Iterator[Browser]:
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("TMPDIR", str(folder))  # where Playwright creates profiles
+        play = sync_playwright().start()
+    browser = play.chromium.launch(**launch_options())
+    yield browser
+    browser.close()
+    play.stop()
 
 
 def watch(page: Page, errors: list[str]) -> None:
