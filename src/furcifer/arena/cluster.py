@@ -63,7 +63,7 @@ def connected(address: str) -> Iterator[None]:
 def _client(address: str) -> Any:
     try:
         get_address_host_port(address)  # a typing mistake is told at once, without asking the network
-        client = Client(address, timeout=CONNECT)  # type: ignore[no-untyped-call]
+        client = Client(address, timeout=CONNECT)
     except (OSError, ValueError, TimeoutError):
         raise ConfigError(
             f"There is no dask scheduler at {address}. Start one with `dask scheduler`, and workers with "
@@ -72,7 +72,7 @@ def _client(address: str) -> Any:
     try:
         client.wait_for_workers(1, timeout=CONNECT)
     except TimeoutError:
-        client.close()  # type: ignore[no-untyped-call]
+        client.close()
         start = f"start `dask worker {address}`"
         raise ConfigError(f"The cluster at {address} has no workers: {start}.") from None
     return client

@@ -305,7 +305,8 @@ def search(space: Workspace, depth: int, alpha: int, beta: int) -> int:
     """
     frames, control = space.frames, space.control
     frames[0, DEPTH], frames[0, ALPHA], frames[0, BETA] = depth, alpha, beta
-    ply, value, again = 0, _enter(space, 0), False
+    ply = int(np.int64(0))  # not the literal 0, for which numba would compile every function once more
+    value, again = _enter(space, ply), False
     while not control[STOP]:
         if value == PENDING:
             frame = frames[ply]

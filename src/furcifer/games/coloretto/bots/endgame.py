@@ -200,7 +200,8 @@ def _evaluate(line: Line, table: Table) -> None:
 
     The line is explicit because a recursive function crashes when numba loads it from its cache.
     """
-    depth, known = 0, _known(line, 0, table)
+    depth = int(np.int64(0))  # not the literal 0, for which numba would compile `_known` once more
+    known = _known(line, depth, table)
     while depth or not known:
         if known:
             depth -= 1
