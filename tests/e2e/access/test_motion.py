@@ -21,13 +21,23 @@ LISTEN = """() => {
     longest = Math.max(longest, duration * iterations);
   };
   const noteAll = () => document.getAnimations().forEach(note);
-  for (const type of ['animationstart', 'transitionrun']) document.addEventListener(type, noteAll, true);
-  window.animate ??= Element.prototype.animate;
+  const listening = new AbortController();
+  for (const type of ['animationstart', 'transitionrun'])
+    document.addEventListener(type, noteAll, { capture: true, signal: listening.signal });
+  const animate = Element.prototype.animate;
   Element.prototype.animate = function (...how) {
-    const one = window.animate.apply(this, how);
+    const one = animate.apply(this, how);
     note(one);
     return one;
   };
+  window.stopListening = () => {
+    listening.abort();
+    Element.prototype.animate = animate;
+  };
+}"""
+COUNT = """() => {
+  window.transitions = 0;
+  document.addEventListener('transitionrun', () => transitions++, true);
 }"""
 
 
@@ -37,6 +47,7 @@ def longest(stage, slug: str, motion: str) -> float:
     table.page.evaluate(LISTEN)
     for props in fixtures(slug).values():
         table.show(match(slug, props))
+    table.page.evaluate("stopListening()")  # other tests share the page
     found: float = table.page.evaluate("longest")
     return found
 
@@ -48,3 +59,13 @@ def test_reduced_motion_is_no_motion(stage, slug):
 
 def test_without_the_wish_things_move(stage):
     assert longest(stage, "coloretto", "no-preference") > BLINK
+
+
+def test_reduced_motion_does_not_make_every_change_a_transition(visit):
+    """A short duration for every element would: a new theme would start thousands of them."""
+    page = visit("/")
+    page.evaluate(COUNT)
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_function("getComputedStyle(document.body).colorScheme.includes('dark')")
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate("transitions") == 0
