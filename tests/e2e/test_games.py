@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e import keyboard
 from e2e.conftest import AS_PEOPLE_HAVE_IT, DESKTOP, PHONE
+from e2e.faked.answers import answer_no_review
 from e2e.languages import LANGUAGES, text
 from e2e.page_player import PagePlayer, open_table, over, play_out, play_out_over_http
 from furcifer import all_games
@@ -72,6 +73,7 @@ def test_is_played_to_its_end(visit, picture, slug, language, size, over_http):
     picture(pages[0], f"{slug}-middle-{language}-{size}")
     drop_connection(pages[0])
     if over_http:
+        answer_no_review(pages[0])
         end_over_http(players)
     play_out(players)
     assert any(player.done for player in players)

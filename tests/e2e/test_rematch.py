@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from e2e.faked.answers import answer_no_review
 from e2e.page_player import play_now
-
-NO_REVIEW = {"count": 1, "points": [], "summaries": [], "complete": True, "preparing": False, "format": 1}
 
 
 def two_at_a_table(visit) -> tuple[Page, Page]:
@@ -19,8 +18,7 @@ def two_at_a_table(visit) -> tuple[Page, Page]:
     ann.get_by_role("button", name="Start", exact=True).click()
     for page in (ann, bob):
         expect(page.locator("[data-face] .board")).to_be_visible()
-        # A replay asks for a review; the bots may still be compiling.
-        page.route("**/api/tables/*/review", lambda route: route.fulfill(json=NO_REVIEW))
+        answer_no_review(page)
     return ann, bob
 
 

@@ -40,6 +40,11 @@ def answer_replay(page: Page, slug: str) -> None:
     page.route("**/api/tables/faked/review", lambda route: route.fulfill(body=review))
 
 
+def answer_no_review(page: Page) -> None:
+    """Answer every review with one that says nothing. The server would search every position."""
+    page.route("**/api/tables/*/review", lambda route: route.fulfill(body=to_json(Review(1, [], [], True))))
+
+
 def faked_review(played: Match) -> Review:
     """Return a review that says the same of every action, with an error and a long name in each place."""
     even = Value("searched", (0.5, 0.5), lead=0.0)
