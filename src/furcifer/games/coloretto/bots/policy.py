@@ -42,15 +42,38 @@ from furcifer.games.coloretto.kernel.legal import (
     open_rows,
     rows_in_middle,
 )
-from furcifer.games.coloretto.kernel.points import COUNT_BITS, COUNT_MASK, as_named, collection_points
-from furcifer.games.coloretto.tables import BOX
+from furcifer.games.coloretto.kernel.points import (
+    COUNT_BITS,
+    COUNT_MASK,
+    GOLDEN_AT,
+    JOKER_AT,
+    as_named,
+    collection_points,
+)
+from furcifer.games.coloretto.tables import BOTTOM, BOX
 
 Floats = NDArray[np.float64]
 
-SCRATCH_SHAPE = (MAX_SEATS, MAX_SEATS)  # the points each row brings to each seat
-# In points, tuned by self-play: what drawing is worth, and more for each seat that may add a card after it;
-# the cost of each space left empty on a row that is taken; the weight of the opponents' average points.
-NEXT_CARD, NEXT_CARD_PER_SEAT, EMPTY_SPACE, OPPONENT_WEIGHT = 4.5, 0.3, 0.6, 0.5
+# The points each row brings to each seat; then the worth of what each seat has, and a column kept aside.
+SCRATCH_SHAPE = (MAX_SEATS + 2, MAX_SEATS)
+WORTH, ASIDE = MAX_SEATS, MAX_SEATS + 1
+
+
+def _beyond_two(weight: float) -> Floats:
+    """Return a weight by number of seats: none at two."""
+    return np.array([0.0] * 3 + [weight] * (MAX_SEATS - 2))
+
+
+# In points, tuned by games of the policy against itself. First what drawing is worth, and more or less for
+# each seat that may add a card after it and for each space in the middle.
+NEXT_CARD, NEXT_CARD_PER_SEAT = 4.5, np.where(np.arange(MAX_SEATS + 1) > 2, -2.5, 0.3)
+NEXT_CARD_PER_SPACE = _beyond_two(2.3)
+# How much more a row counts that the opponents take first; what a joker is worth beyond its points before any
+# card is drawn.
+DANGER, JOKER_WORTH = _beyond_two(1.0), _beyond_two(20.0)
+# The cost of each space left empty on a row that is taken; the weight of the opponents' average points.
+EMPTY_SPACE, OPPONENT_WEIGHT = 0.6, 0.5
+BEFORE_LAST_ROUND = float(sum(BOX) - BOTTOM)
 WORST = -99.0
 
 
@@ -92,13 +115,39 @@ def as_collection(listed: int) -> int:
 
 
 @compiled
-def _write_gains(packed: Ints, gains: Floats, row: int, more: int) -> None:
-    """Write the points that a row with `more` cards brings to each seat still in the round."""
-    cards, side = as_collection(packed[ROW_AT + row]) + more, packed[SIDE]
+def _joker_worth(packed: Ints) -> float:
+    """Return what a joker is worth beyond its points: the less, the fewer cards are to come."""
+    return JOKER_WORTH[packed[SEAT_COUNT]] * max(0, packed[DECK_SIZE] - BOTTOM) / BEFORE_LAST_ROUND
+
+
+@compiled
+def _worth(cards: int, side: int, joker: float) -> float:
+    """Return the points of a collection, with what its jokers are worth beyond them."""
+    jokers = (cards >> JOKER_AT & COUNT_MASK) + (cards >> GOLDEN_AT & COUNT_MASK)
+    return collection_points(cards, side) + joker * jokers
+
+
+@compiled
+def _write_gains(packed: Ints, gains: Floats, row: int, cards: int) -> None:
+    """Write what a row with these cards brings to each seat still in the round."""
+    side, joker = packed[SIDE], _joker_worth(packed)
+    for seat in range(packed[SEAT_COUNT]):
+        if not cards:
+            gains[seat, row] = 0.0
+        elif not packed[TAKEN_AT + seat]:
+            gains[seat, row] = _worth(packed[COLLECTION_AT + seat] + cards, side, joker) - gains[WORTH, seat]
+
+
+@compiled
+def _write_all_gains(packed: Ints, gains: Floats, free: int) -> None:
+    """Write what each seat still in the round has, and what each row in the middle brings it."""
+    side, joker = packed[SIDE], _joker_worth(packed)
     for seat in range(packed[SEAT_COUNT]):
         if not packed[TAKEN_AT + seat]:
-            has = packed[COLLECTION_AT + seat]
-            gains[seat, row] = collection_points(has + cards, side) - collection_points(has, side)
+            gains[WORTH, seat] = _worth(packed[COLLECTION_AT + seat], side, joker)
+    for row in range(ROW_CARDS[packed[SEAT_COUNT]]):
+        if free >> row & 1:
+            _write_gains(packed, gains, row, as_collection(packed[ROW_AT + row]))
 
 
 @compiled
@@ -110,6 +159,13 @@ def _best_row(gains: Floats, seat: int, free: int) -> int:
             best, found = gains[seat, row], row
         row += 1
     return found
+
+
+@compiled
+def _most(gains: Floats, seat: int, free: int) -> float:
+    """Return what the best row brings a seat, or 0 without any."""
+    row = _best_row(gains, seat, free)
+    return gains[seat, row] if row >= 0 else 0.0
 
 
 @compiled
@@ -130,9 +186,9 @@ def _opponents_take(packed: Ints, gains: Floats, free: int) -> tuple[float, int]
 @compiled
 def _value_after_opponents(packed: Ints, gains: Floats, free: int) -> float:
     """Return what the best row brings the seat to move if the opponents take first."""
-    cost, free = _opponents_take(packed, gains, free)
-    row = _best_row(gains, packed[TURN], free)
-    return (gains[packed[TURN], row] if row >= 0 else 0.0) - cost
+    cost, left = _opponents_take(packed, gains, free)
+    now, later = _most(gains, packed[TURN], free), _most(gains, packed[TURN], left)
+    return later - DANGER[packed[SEAT_COUNT]] * (now - later) - cost
 
 
 @compiled
@@ -140,7 +196,7 @@ def _expected_draw(packed: Ints, gains: Floats) -> float:
     """R10: return what a draw brings the last seat in a round on average, with the card placed best."""
     me, held, left, total = packed[TURN], 0, packed[LEFT], 0.0
     has, side, bits = packed[COLLECTION_AT + me], packed[SIDE], open_rows(packed)
-    before = collection_points(has, side)
+    before, joker = gains[WORTH, me], _joker_worth(packed)
     for row in range(ROW_CARDS[packed[SEAT_COUNT]]):
         held |= (packed[ROW_AT + row] > 0) << row
     for card in range(len(BOX)):
@@ -151,7 +207,7 @@ def _expected_draw(packed: Ints, gains: Floats) -> float:
                 elsewhere = _best_row(gains, me, held & ~(1 << row))
                 best = max(
                     best,
-                    collection_points(cards, side) - before,
+                    _worth(cards, side, joker) - before,
                     gains[me, elsewhere] if elsewhere >= 0 else WORST,
                 )
         total += count * best
@@ -159,15 +215,31 @@ def _expected_draw(packed: Ints, gains: Floats) -> float:
 
 
 @compiled
+def _spaces(packed: Ints, free: int) -> int:
+    """Return how many more cards fit on the rows in the middle."""
+    spaces = 0
+    for row in range(ROW_CARDS[packed[SEAT_COUNT]]):
+        spaces += free_spaces(packed, row) if free >> row & 1 else 0
+    return spaces
+
+
+@compiled
+def _draw_value(packed: Ints, gains: Floats, free: int) -> float:
+    """Return the value of drawing: what the opponents leave, and the cards to come."""
+    seats, others = packed[SEAT_COUNT], -1
+    for seat in range(seats):
+        others += not packed[TAKEN_AT + seat]
+    if others == 0:
+        return _expected_draw(packed, gains)
+    value = _value_after_opponents(packed, gains, free) + NEXT_CARD + NEXT_CARD_PER_SEAT[seats] * others
+    return value + NEXT_CARD_PER_SPACE[seats] * _spaces(packed, free)
+
+
+@compiled
 def _turn_value(packed: Ints, gains: Floats, free: int, action: int) -> float:
     """Return the value of taking a row before the opponents, or of drawing and taking after them."""
     if action == DRAWS:
-        others = -1
-        for seat in range(packed[SEAT_COUNT]):
-            others += not packed[TAKEN_AT + seat]
-        if others == 0:
-            return _expected_draw(packed, gains)
-        return _value_after_opponents(packed, gains, free) + NEXT_CARD + NEXT_CARD_PER_SEAT * others
+        return _draw_value(packed, gains, free)
     row = action - TAKES_AT
     cost, _ = _opponents_take(packed, gains, free & ~(1 << row))
     return gains[packed[TURN], row] - cost - EMPTY_SPACE * free_spaces(packed, row)
@@ -176,9 +248,13 @@ def _turn_value(packed: Ints, gains: Floats, free: int, action: int) -> float:
 @compiled
 def _placement_value(packed: Ints, gains: Floats, free: int, row: int) -> float:
     """Return the value of placing the drawn card on a row."""
-    _write_gains(packed, gains, row, 1 << COUNT_BITS * (packed[DRAWN] - 1))
+    seats, cards = packed[SEAT_COUNT], as_collection(packed[ROW_AT + row])
+    for seat in range(seats):
+        gains[ASIDE, seat] = gains[seat, row]
+    _write_gains(packed, gains, row, cards + (1 << COUNT_BITS * (packed[DRAWN] - 1)))
     value = _value_after_opponents(packed, gains, free)
-    _write_gains(packed, gains, row, 0)
+    for seat in range(seats):
+        gains[seat, row] = gains[ASIDE, seat]
     return value
 
 
@@ -186,9 +262,8 @@ def _placement_value(packed: Ints, gains: Floats, free: int, row: int) -> float:
 def action_values(packed: Ints, gains: Floats, actions: Ints, count: int, out: Floats) -> None:
     """Write the value of each of the seat's actions, in points. `gains` is scratch."""
     phase, me, free = packed[PHASE], packed[TURN], rows_in_middle(packed)
-    for row in range(ROW_CARDS[packed[SEAT_COUNT]] if phase in (TURNS, PLACE) else 0):
-        if free >> row & 1:
-            _write_gains(packed, gains, row, 0)
+    if phase in (TURNS, PLACE):
+        _write_all_gains(packed, gains, free)
     for nth in range(count):
         action = actions[nth]
         if phase == TURNS:

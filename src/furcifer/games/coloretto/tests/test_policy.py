@@ -70,3 +70,28 @@ def test_a_joker_is_named_for_the_score():
 
 def test_first_colours_are_alike():
     assert set(action_values(replace(THREE, phase="start")).values()) == {0.0}
+
+
+def joker_before_red(state):
+    """Return how much better it is to take a joker than to take a red card."""
+    rows = (("joker",), ("red",), *((),) * (len(state.rows) - 2))
+    found = action_values(replace(state, phase="turn", rows=rows))
+    return found["take 1"] - found["take 2"]
+
+
+def test_beyond_two_seats_a_joker_is_worth_more_while_many_cards_are_to_come():
+    two, four = rules.start(Config(removed=("brown", "red")), 2), rules.start(Config(), 4)
+    late = replace(four, left=(2, 2, 2, 2, 2, 2, 2, 2, 0, 0))
+    assert joker_before_red(late) == 0
+    assert joker_before_red(two) < 1  # the first row is shorter, so that it has fewer empty spaces
+    assert joker_before_red(four) > 10
+
+
+def test_a_row_that_the_opponents_would_take_first_is_not_left_to_them():
+    """The more spaces there are, the better it is to draw."""
+    four = replace(rules.start(Config(), 4), phase="turn", collections=(("red",) * 4,) * 2 + (("blue",),) * 2)
+    good, rest = ("red", "red"), (("green",), ("green",), ("green",))
+    contested = action_values(replace(four, rows=(good, *rest)))
+    alone = action_values(replace(four, rows=(good, *rest), collections=(("red",) * 4, *((),) * 3)))
+    assert contested["take 1"] - contested["draw"] > alone["take 1"] - alone["draw"]
+    assert action_values(replace(four, rows=((), good, (), ())))["draw"] > contested["draw"]
