@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
@@ -24,21 +25,35 @@ from coloretto_games import play
 from furcifer.games.coloretto.bots import weights
 
 KEPT = Path(__file__).parents[3] / "artefacts" / "learn"
-POLICY_GAMES, POLICY_COURSE = 200_000, Course(epochs=6, batch=1024, rate=2e-3)
-SEARCH_SEATS, SEARCH_COURSE = 16_000, Course(epochs=4, batch=256, rate=3e-4)
-# A game of the search costs more the more seats there are, and tells about each of them.
-PLAYOUTS = 60  # for each decision of the search's games
-STRONGER = ("brown_2",)  # the tables where `coloretto_match.py` found the result stronger
+
+
+class Lesson(NamedTuple):
+    """Games to learn from: of the search by so many playouts a decision, or of the policy by none."""
+
+    games: int
+    playouts: int
+    course: Course
+
+
+POLICY = Course(epochs=6, batch=1024, rate=2e-3)
+# Games of the search are few, since they cost much. At two seats they help; at four a network that learned
+# from 4,000 of them knew these by heart and won no more than its share.
+LESSONS = {
+    2: (Lesson(200_000, 0, POLICY), Lesson(8_000, 60, Course(epochs=4, batch=256, rate=3e-4))),
+    3: (Lesson(400_000, 0, POLICY),),
+    4: (Lesson(400_000, 0, POLICY),),
+    5: (Lesson(400_000, 0, POLICY),),
+}
+STRONGER = ("brown_2", "brown_4")  # the tables where `coloretto_match.py` found the result stronger
 UNSEEN = 20  # one game for so many is played beside, to check the result
 
 
 def learn(name: str, seed: int, report: Callable[[str], None]) -> weights.Halves:
-    """Learn a network from games of the policy, then from games of the search that judges by it."""
+    """Learn a network by one lesson after the other; the search of a later one judges by the earlier ones."""
     number, (side, seats) = list(weights.TABLES).index(name), weights.TABLES[name]
     rng, stream = np.random.default_rng([seed, number]), 10_000 * seed + 10 * number
     found = untrained(rng)
-    lessons = (POLICY_GAMES, 0, POLICY_COURSE), (SEARCH_SEATS // seats, PLAYOUTS, SEARCH_COURSE)
-    for games, playouts, course in lessons:
+    for games, playouts, course in LESSONS[seats]:
         network = weights.as_network(_flat(found))
         seen = play(side, seats, games, stream, network, playouts)
         unseen = play(side, seats, games // UNSEEN, stream + 1, network, playouts)

@@ -16,6 +16,12 @@ from furcifer.games.coloretto.tables import CARDS
 
 HELD = (("red", "red", "red", "blue", "green", "+2"), ("yellow", "yellow", "orange", "joker", "blue"))
 START = rules.start(Config(removed=("purple", "brown")), 2)
+FOUR = replace(
+    rules.start(Config(), 4),
+    phase="turn",
+    collections=(*HELD, ("blue", "blue", "purple", "+2"), ("brown", "brown", "green", "+2", "+2")),
+    left=(6, 8, 7, 7, 5, 8, 7, 6, 1, 1),
+)
 ROUND = replace(START, phase="turn", collections=HELD, left=(6, 8, 7, 5, 4, 0, 0, 9, 1, 1))
 
 
@@ -55,9 +61,11 @@ def test_the_names_of_the_colours_do_not_matter():
         assert features(recoloured(ROUND, names), seat) == features(ROUND, seat)
 
 
-def test_a_turned_table_is_judged_alike():
-    turned = replace(ROUND, collections=(HELD[1], HELD[0]), turn=Seat(1))
-    for before, after in zip(judgement(ROUND), judgement(turned), strict=True):
+@pytest.mark.parametrize("state", [ROUND, FOUR], ids=["two seats", "four seats"])
+def test_a_turned_table_is_judged_alike(state):
+    held = state.collections
+    turned = replace(state, collections=(held[-1], *held[:-1]), turn=Seat(1))
+    for before, after in zip(judgement(state), judgement(turned), strict=True):
         assert after == pytest.approx(np.roll(before, 1))
 
 
@@ -68,6 +76,19 @@ def test_a_great_lead_near_the_end_wins():
     assert chances.sum() == pytest.approx(1)
     assert chances[0] > 0.9
     assert points[0] == max(points)
+
+
+def test_the_richest_of_four_near_the_end_wins():
+    rich = ("red",) * 3 + ("blue",) * 3 + ("green",) * 3 + ("+2",) * 5
+    for seat in range(4):
+        held = list(FOUR.collections)
+        held[seat] = rich
+        chances, points = judgement(
+            replace(FOUR, collections=tuple(held), left=(4, 4, 3, 3, 2, 1, 1, 0, 0, 0))
+        )
+        assert chances.sum() == pytest.approx(1)
+        assert chances[seat] > 0.8
+        assert points[seat] == max(points)
 
 
 def test_only_the_start_of_a_round_is_judged():
@@ -88,6 +109,7 @@ def test_tables_without_a_network_are_played_without():
     violet = rules.start(Config(side="violet"), 2)
     assert not weights.value.usable(kernel.pack(violet))
     assert weights.value.usable(kernel.pack(ROUND))
+    assert weights.value.usable(kernel.pack(FOUR))
 
 
 def test_weights_are_data_for_the_compiled_code():
