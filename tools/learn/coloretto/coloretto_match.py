@@ -3,8 +3,9 @@
 python tools/learn/coloretto/coloretto_match.py --seats 2 --deals 200 --seconds 0.02 --seed 777001
 python tools/learn/coloretto/coloretto_match.py --seats 4 --deals 100 --exact --against ../before/src
 
-With --against the others search by the code in that folder, such as the `src` of an older revision, in a
-process of their own. So this also measures a change of the playout policy or of the search.
+With --against the others are masters by the code in that folder, such as the `src` of an older revision, in a
+process of their own. So this also measures a change of the playout policy or of the search. With --exact
+every master computes the last turns.
 
 Each deal is played once from each seat, with the same cards in the same order. Time is that of the processor,
 so that other programs do not disturb the comparison.
@@ -118,11 +119,11 @@ def without_value(packed: Ints, seconds: float, rng: np.random.Generator) -> int
 
 
 class Other:
-    """A search without the value by the code in another folder. It runs only while it is asked."""
+    """A master by the code in another folder. It runs only while it is asked."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, exact: bool) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, __file__, "--answer"],
+            [sys.executable, __file__, "--answer", *["--exact"] * exact],
             env={**os.environ, "PYTHONPATH": str(folder)},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -140,11 +141,11 @@ class Other:
         return int(self.process.stdout.readline())
 
 
-def answer() -> None:
+def answer(master: Choice) -> None:
     """Answer each line, a position with a time and a seed, by an action."""
     for line in sys.stdin:
         packed, seconds, seed = json.loads(line)
-        print(without_value(np.array(packed), seconds, np.random.default_rng(seed)), flush=True)
+        print(master(np.array(packed), seconds, np.random.default_rng(seed)), flush=True)
 
 
 def play(deck: Deck, one: int, bots: Bots, seconds: float, rng: np.random.Generator) -> float:
@@ -174,10 +175,11 @@ def main() -> None:
     parser.add_argument("--against", type=Path)
     parser.add_argument("--answer", action="store_true", help="be the other process")
     asked = parser.parse_args()
+    master = Master(asked.exact)
     if asked.answer:
-        answer()
+        answer(master)
         return
-    bots: Bots = Master(asked.exact), Other(asked.against) if asked.against else without_value
+    bots: Bots = master, Other(asked.against, asked.exact) if asked.against else without_value
     shares = list[float]()
     play(Deck(0, 0, asked.seats), 0, bots, 1e-4, np.random.default_rng(0))  # compiles
     for deal in range(asked.deals):
