@@ -34,3 +34,12 @@ def test_the_result_of_a_playout_is_a_judgement_only_if_it_is_asked_for(judges: 
     tree.control[PLAYOUT_LIMIT], tree.control[PLAYOUT_DEPTH], tree.control[JUDGES] = 1, MAX_DEPTH, judges
     compiled_for("coloretto")["grow"](tree, packed, 1, value.weights(packed))
     assert (float(tree.wins[0]) in (0.0, 0.5, 1.0)) is not judges
+
+
+@pytest.mark.parametrize(("seats", "explores_less"), [(2, False), (4, True)])
+def test_beyond_two_seats_a_search_that_judges_explores_less(seats: int, explores_less: bool):
+    exploration, tree = compiled_for("coloretto")["_exploration"], make_tree(8, seats)
+    before = exploration(tree)
+    tree.control[JUDGES] = 1
+    assert (exploration(tree) < before) is explores_less
+    assert exploration(tree) <= before

@@ -41,7 +41,7 @@ POLICY = Course(epochs=6, batch=1024, rate=2e-3)
 LESSONS = {
     2: (Lesson(200_000, 0, POLICY), Lesson(8_000, 60, Course(epochs=4, batch=256, rate=3e-4))),
     3: (Lesson(400_000, 0, POLICY),),
-    4: (Lesson(400_000, 0, POLICY),),
+    4: (Lesson(1_600_000, 0, POLICY),),
     5: (Lesson(400_000, 0, POLICY),),
 }
 STRONGER = ("brown_2", "brown_4")  # the tables where `coloretto_match.py` found the result stronger

@@ -71,6 +71,7 @@ judged: Any
 judge: Any
 
 EXPLORATION = 1.0  # the PUCT exploration constant
+JUDGED_EXPLORATION = 0.35  # the same beyond two seats where the learned value ends playouts
 TEMPERATURE = 3.0  # in points, of the softmax that turns heuristic values into priors
 POINTS_WEIGHT = 0.2  # the part of the reward that comes from points; the rest is the share of the win
 LEAD_SCALE = 10.0  # this lead in points counts half as much as an unlimited one
@@ -124,10 +125,19 @@ def _expand(tree: Tree, node: int, packed: Ints, scratch: Floats, actions: Ints,
 
 
 @compiled
+def _exploration(tree: Tree) -> float:
+    """Return the exploration constant. What the learned value expects varies less than the ends of matches.
+
+    Between more seats an action also changes a chance less, so that much exploration would hide the best.
+    """
+    return JUDGED_EXPLORATION if tree.control[JUDGES] and tree.totals.shape[1] > 2 else EXPLORATION
+
+
+@compiled
 def _select(tree: Tree, node: int, seat: int) -> int:
     """Return the child with the highest PUCT value for the seat."""
     visits = tree.visits[node]
-    exploration = EXPLORATION * np.sqrt(visits + 1)
+    exploration = _exploration(tree) * np.sqrt(visits + 1)
     unknown = tree.totals[node, seat] / visits if visits else 0.5
     child, best, found = tree.child[node], -1.0, NONE
     while child != NONE:
