@@ -59,18 +59,18 @@ SCRATCH_SHAPE = (MAX_SEATS + 2, MAX_SEATS)
 WORTH, ASIDE = MAX_SEATS, MAX_SEATS + 1
 
 
-def _beyond_two(weight: float) -> Floats:
-    """Return a weight by number of seats: none at two."""
-    return np.array([0.0] * 3 + [weight] * (MAX_SEATS - 2))
+def _at_four(weight: float, otherwise: float = 0.0) -> Floats:
+    """Return a weight by number of seats. At three, what was tuned at four won no more than a fair share."""
+    return np.where(np.arange(MAX_SEATS + 1) == 4, weight, otherwise)
 
 
 # In points, tuned by games of the policy against itself. First what drawing is worth, and more or less for
 # each seat that may add a card after it and for each space in the middle.
-NEXT_CARD, NEXT_CARD_PER_SEAT = 4.5, np.where(np.arange(MAX_SEATS + 1) > 2, -2.5, 0.3)
-NEXT_CARD_PER_SPACE = _beyond_two(2.3)
+NEXT_CARD, NEXT_CARD_PER_SEAT = 4.5, _at_four(-2.5, otherwise=0.3)
+NEXT_CARD_PER_SPACE = _at_four(2.3)
 # How much more a row counts that the opponents take first; what a joker is worth beyond its points before any
 # card is drawn.
-DANGER, JOKER_WORTH = _beyond_two(1.0), _beyond_two(20.0)
+DANGER, JOKER_WORTH = _at_four(1.0), _at_four(20.0)
 # The cost of each space left empty on a row that is taken; the weight of the opponents' average points.
 EMPTY_SPACE, OPPONENT_WEIGHT = 0.6, 0.5
 BEFORE_LAST_ROUND = float(sum(BOX) - BOTTOM)

@@ -79,7 +79,7 @@ def joker_before_red(state):
     return found["take 1"] - found["take 2"]
 
 
-def test_beyond_two_seats_a_joker_is_worth_more_while_many_cards_are_to_come():
+def test_at_four_seats_a_joker_is_worth_more_while_many_cards_are_to_come():
     two, four = rules.start(Config(removed=("brown", "red")), 2), rules.start(Config(), 4)
     late = replace(four, left=(2, 2, 2, 2, 2, 2, 2, 2, 0, 0))
     assert joker_before_red(late) == 0
@@ -87,7 +87,7 @@ def test_beyond_two_seats_a_joker_is_worth_more_while_many_cards_are_to_come():
     assert joker_before_red(four) > 10
 
 
-def test_a_row_that_the_opponents_would_take_first_is_not_left_to_them():
+def test_at_four_seats_a_row_that_the_opponents_would_take_first_is_not_left_to_them():
     """The more spaces there are, the better it is to draw."""
     four = replace(rules.start(Config(), 4), phase="turn", collections=(("red",) * 4,) * 2 + (("blue",),) * 2)
     good, rest = ("red", "red"), (("green",), ("green",), ("green",))
