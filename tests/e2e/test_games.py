@@ -73,11 +73,11 @@ def test_is_played_to_its_end(visit, picture, slug, language, size, over_http):
     picture(pages[0], f"{slug}-middle-{language}-{size}")
     drop_connection(pages[0])
     if over_http:
-        answer_no_review(pages[0])
         end_over_http(players)
     play_out(players)
     assert any(player.done for player in players)
     picture(pages[0], f"{slug}-over-{language}-{size}")
+    answer_no_review(pages[0])
     pages[0].locator('a[href^="/replay/"]').click()
     expect(pages[0].get_by_role("slider")).to_be_visible()
     told = pages[0].locator("p[aria-live]")
