@@ -130,6 +130,15 @@ def opened(sockets, table=TABLE):
     return socket, transport
 
 
+def test_many_moves_that_are_refused_at_once_do_not_stop_a_socket(duel):
+    """They wait behind a message that takes a moment; the socket is read again when they are answered."""
+    _, (red, _) = duel()
+    red.send("chat", text="Hello")
+    for _ in range(300):
+        red.send("act", action="a1-a1")
+    assert red.ask("ping")["type"] == "pong"
+
+
 def test_all_sockets_together_keep_so_many_unfinished_bytes(tmp_path, monkeypatch):
     monkeypatch.setattr(all_sockets, "MOST_UNFINISHED", 20_000)
     part = _make_test_ws_frame(WSMsgType.TEXT, b"x" * 9_000, False, False)

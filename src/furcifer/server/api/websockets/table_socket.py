@@ -61,7 +61,9 @@ class TableSocket(WSListener):
         "_table_id",
         "_token",
         "_transport",
+        "_unread",
         "_visitor",
+        "_working",
     )
 
     def __init__(self, sockets: Sockets, visitor: Visitor, table_id: str, token: str = "") -> None:
@@ -71,7 +73,7 @@ class TableSocket(WSListener):
         self._listener: Listener | None = None
         self._inbox: deque[bytes] | None = None  # messages that wait; most sockets never need it
         self._parts: list[bytes] | None = None  # of a fragmented message
-        self._busy = self._queued = self._blocked = False
+        self._busy = self._queued = self._blocked = self._unread = self._working = False
         self._limited = self._silent = 0
 
     # From picows
@@ -158,7 +160,8 @@ class TableSocket(WSListener):
         if self._inbox is None:
             self._inbox = deque()
         self._inbox.append(message)
-        if len(self._inbox) > MOST_WAITING and self._transport is not None:
+        if len(self._inbox) > MOST_WAITING and not self._unread and self._transport is not None:
+            self._unread = True
             self._transport.underlying_transport.pause_reading()
 
     # Messages to the table
@@ -213,14 +216,22 @@ class TableSocket(WSListener):
         self._work()
 
     def _work(self) -> None:
-        """Handle the messages that wait, one after the other. An unfinished one holds up the rest."""
+        """Handle the messages that wait, one after the other. An unfinished one holds up the rest.
+
+        A message that is answered at once calls this again; the loop that handled it goes on then.
+        """
         listener, inbox = self._listener, self._inbox
-        if listener is None or inbox is None:
+        if listener is None or inbox is None or self._working:
             return
-        while inbox and self._is_free(listener):
-            self._handle(listener, inbox.popleft())
-            if len(inbox) == MOST_WAITING and self._transport is not None:
-                self._transport.underlying_transport.resume_reading()
+        self._working = True
+        try:
+            while inbox and self._is_free(listener):
+                self._handle(listener, inbox.popleft())
+        finally:
+            self._working = False
+        if self._unread and len(inbox) <= MOST_WAITING and self._transport is not None:
+            self._unread = False
+            self._transport.underlying_transport.resume_reading()
 
     def _is_free(self, listener: Listener) -> bool:
         """Return whether a message can be handled now."""
