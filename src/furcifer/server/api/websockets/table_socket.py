@@ -56,12 +56,12 @@ class TableSocket(WSListener):
         "_listener",
         "_parts",
         "_queued",
+        "_reading_paused",
         "_silent",
         "_sockets",
         "_table_id",
         "_token",
         "_transport",
-        "_unread",
         "_visitor",
         "_working",
     )
@@ -73,7 +73,8 @@ class TableSocket(WSListener):
         self._listener: Listener | None = None
         self._inbox: deque[bytes] | None = None  # messages that wait; most sockets never need it
         self._parts: list[bytes] | None = None  # of a fragmented message
-        self._busy = self._queued = self._blocked = self._unread = self._working = False
+        self._busy = self._working = self._queued = False
+        self._blocked = self._reading_paused = False  # writing, and reading
         self._limited = self._silent = 0
 
     # From picows
@@ -160,8 +161,8 @@ class TableSocket(WSListener):
         if self._inbox is None:
             self._inbox = deque()
         self._inbox.append(message)
-        if len(self._inbox) > MOST_WAITING and not self._unread and self._transport is not None:
-            self._unread = True
+        if len(self._inbox) > MOST_WAITING and not self._reading_paused and self._transport is not None:
+            self._reading_paused = True
             self._transport.underlying_transport.pause_reading()
 
     # Messages to the table
@@ -229,8 +230,8 @@ class TableSocket(WSListener):
                 self._handle(listener, inbox.popleft())
         finally:
             self._working = False
-        if self._unread and len(inbox) <= MOST_WAITING and self._transport is not None:
-            self._unread = False
+        if self._reading_paused and len(inbox) <= MOST_WAITING and self._transport is not None:
+            self._reading_paused = False
             self._transport.underlying_transport.resume_reading()
 
     def _is_free(self, listener: Listener) -> bool:
