@@ -153,11 +153,11 @@ def test_an_unknown_setting_in_the_file_is_refused(tmp_path):
 
 
 def test_phones_on_the_network_are_shown_a_code(capsys):
-    serve._announce_with(Settings(host="0.0.0.0", browser=False))("http://192.0.2.7:8000")
+    serve._announce(Settings(host="0.0.0.0", browser=False), "http://192.0.2.7:8000")
     shown = capsys.readouterr().out
     assert "http://192.0.2.7:8000" in shown
     assert shown.count("\n") > 10
-    serve._announce_with(Settings(browser=False))("http://127.0.0.1:8000")
+    serve._announce(Settings(browser=False), "http://127.0.0.1:8000")
     assert capsys.readouterr().out == "Furcifer is at http://127.0.0.1:8000\n"
 
 

@@ -173,8 +173,8 @@ def _order(url: str | None, what: str, target: str, note: str) -> None:
 async def _have_done(settings: Settings, what: str, target: str, note: str) -> str:
     """Write an order down and return what became of it."""
     from furcifer.server.node.people.orders import carry_out
+    from furcifer.server.store.locks import single_process
     from furcifer.server.store.moderation import Order
-    from furcifer.server.store.single_process import single_process
 
     order = Order(int(time.time() * 1000), getpass.getuser()[:64], what, target[:64], note)
     node = await _open_node(settings)
@@ -210,8 +210,8 @@ async def _answer(database: Database, number: int) -> str | None:
     deadline = time.monotonic() + ANSWER_SECONDS
     while time.monotonic() < deadline:
         found = await database.moderation.find_order(number)
-        if found is not None and found.result is not None:
-            return found.result
+        if found is not None and found.done_at is not None:
+            return found.result or ""
         await asyncio.sleep(0.2)
     return None
 

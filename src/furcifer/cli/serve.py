@@ -21,10 +21,14 @@ def serve(
         typer.Option(parser=whole, metavar="N", help="The port to listen on; 0 chooses a free one."),
     ] = None,
     browser: Annotated[bool | None, typer.Option(help="Open a browser if there is one.")] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(parser=whole, metavar="N", help="Processes that share the tables."),
+    ] = None,
     settings: Annotated[Path | None, typer.Option(metavar="FILE", help="A TOML file with settings.")] = None,
 ) -> None:
     """Serve the games at http://127.0.0.1:8000 until interrupted. All tables are kept in one file."""
-    chosen = read(file=settings, host=host, port=port, browser=browser)
+    chosen = read(file=settings, host=host, port=port, browser=browser, workers=workers)
     from furcifer.server.serve import serve as run  # imported lazily: it loads the whole server
 
     run(chosen)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
 
 from .logging import errors
@@ -43,7 +44,7 @@ class Metrics(Collector):
         self._answer_seconds += seconds
 
     def text(self) -> bytes:
-        """Return all metrics in the text format of Prometheus."""
+        """Return all metrics of this node in the text format of Prometheus."""
         return generate_latest(self.registry)
 
     def collect(self) -> Iterator[Metric]:
@@ -79,6 +80,32 @@ class Metrics(Collector):
             buckets=list(zip(limits, accumulate(self._answers), strict=True)),
             sum_value=self._answer_seconds,
         )
+
+
+def merged(texts: Mapping[int, bytes]) -> bytes:
+    """Return the metrics of several workers as one text, in which each has a label.
+
+    >>> one = b"# TYPE moves_total counter\\nmoves_total{game=\\"coloretto\\"} 3.0\\n"
+    >>> print(merged({0: one, 1: one}).decode().splitlines()[-1])
+    moves_total{game="coloretto",worker="1"} 3.0
+    """
+    families: dict[str, Metric] = {}
+    for worker, text in texts.items():
+        for family in text_string_to_metric_families(text.decode()):
+            known = families.setdefault(family.name, Metric(family.name, family.documentation, family.type))
+            for sample in family.samples:
+                known.samples.append(sample._replace(labels={**sample.labels, "worker": str(worker)}))
+    registry = CollectorRegistry()
+    registry.register(_Families(families.values()))
+    return generate_latest(registry)
+
+
+class _Families(Collector):
+    def __init__(self, families: Iterable[Metric]) -> None:
+        self._families = families
+
+    def collect(self) -> Iterable[Metric]:
+        return self._families
 
 
 def _by(label: str, name: str, description: str, counts: Mapping[str, float]) -> Metric:

@@ -1,4 +1,4 @@
-"""Running a node: one process and one event loop, until a signal stops it.
+"""Running a node, or several workers that are nodes: each one process and one event loop, until a signal.
 
 uvicorn speaks HTTP and hands WebSockets to picows (`api/websockets/upgrade.py`).
 """
@@ -7,14 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import os
 import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from importlib.util import find_spec
 from typing import Any, TypeVar
@@ -26,19 +29,23 @@ from furcifer import bots
 from furcifer.core import ConfigError
 
 from .api.app import make_app
+from .api.connections import Connections
 from .api.gateway import Gateway
-from .api.websockets.sockets import Sockets, drain
-from .api.websockets.upgrade import Upgrade
+from .api.websockets.sockets import drain
 from .logging import set_level
 from .node.node import Node
+from .node.worker import ALONE, Worker
 from .settings import Settings
-from .store.single_process import single_process
+from .store import open_database
+from .store.locks import single_process, turn
+from .supervisor import Line, Supervisor
 
 T = TypeVar("T")
 EVERYWHERE = {"0.0.0.0", "::"}
 BACKLOG = 4096
 SWITCH_SECONDS = 0.001  # the journal's thread waits this long at most for the interpreter, not 5 ms
 COLLECT_AFTER = (50_000, 4, 50)  # 500 moves under way are tens of thousands of objects, and none is garbage
+BIND_SECONDS = 2.0  # for the workers of a supervisor that was killed a moment ago
 LAST_SECONDS = 1  # for requests that are being answered, once every socket is closed
 
 
@@ -49,8 +56,29 @@ def serve(settings: Settings) -> None:
     offer_models(settings.models)
     sys.setswitchinterval(SWITCH_SECONDS)
     with contextlib.suppress(KeyboardInterrupt):
-        run_in_loop(run(settings))
+        if settings.workers == 1:
+            run_in_loop(run(settings))
+        else:
+            run_workers(settings)
     leave_thinking_bots()
+
+
+def run_workers(settings: Settings) -> None:
+    """Serve with several workers on one port and one database."""
+    with _bind(settings.host, settings.port, BIND_SECONDS) as bound, single_process(settings.database):
+        run_in_loop(_try_database(settings.database))
+
+        def work(worker: Worker, line: Line) -> None:
+            run_in_loop(_run(settings, bound, lambda _: line.ready.send_bytes(b"ready"), worker, line.gone))
+            leave_thinking_bots()
+
+        bound.listen(BACKLOG)
+        Supervisor(settings.workers, work).run(lambda: _announce(settings, _address(settings, bound)))
+
+
+async def _try_database(url: str) -> None:
+    """Migrate the database, or raise ConfigError, once for all workers."""
+    await (await open_database(url)).close()
 
 
 def leave_thinking_bots() -> None:
@@ -86,15 +114,26 @@ def run_in_loop(main: Coroutine[Any, Any, T]) -> T:
 async def run(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
     """Open a node and serve; on a signal close the sockets before the node."""
     with _bind(settings.host, settings.port) as bound, single_process(settings.database):
-        await _run(settings, bound, ready)
+        await _run(settings, bound, ready or partial(_announce, settings))
 
 
-async def _run(settings: Settings, bound: socket.socket, ready: Callable[[str], None] | None) -> None:
-    node = Node(settings)
-    preparation = node.bot_pool.preparation() if settings.prepare_bots else None
+async def _run(
+    settings: Settings,
+    bound: socket.socket,
+    ready: Callable[[str], None],
+    worker: Worker = ALONE,
+    gone: int | None = None,
+) -> None:
+    """Serve at a bound port. `gone` is a file that can be read once the supervisor is gone."""
+    node = Node(settings, worker)
+    preparation = node.bot_pool.preparation(_compiling(worker)) if settings.prepare_bots else None
     await node.open()
-    server = _Server(_config(settings, await make_app(node)))
+    gateway = await make_app(node)
+    connections = Connections(gateway, worker)
+    server = connections.server = _Server(_config(gateway, connections))
     stop = asyncio.Event()
+    if gone is not None:
+        asyncio.get_running_loop().add_reader(gone, os._exit, 1)  # everything acknowledged is durable
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C interrupts the loop
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
@@ -102,10 +141,11 @@ async def _run(settings: Settings, bound: socket.socket, ready: Callable[[str], 
     gc.set_threshold(*COLLECT_AFTER)
     serving = asyncio.create_task(server.serve(sockets=[bound]))
     bound.listen(BACKLOG)  # connections wait from now on, and are served in a moment
-    (ready or _announce_with(settings))(f"http://{_shown(settings.host)}:{bound.getsockname()[1]}")
+    ready(_address(settings, bound))
     if preparation is not None:
         preparation.start()
     await asyncio.wait([serving, asyncio.create_task(stop.wait())], return_when=asyncio.FIRST_COMPLETED)
+    connections.close()
     await drain(node)
     server.should_exit = True
     await serving
@@ -120,15 +160,21 @@ class _Server(uvicorn.Server):
         yield
 
 
-def _config(settings: Settings, gateway: Gateway) -> uvicorn.Config:
+def _compiling(worker: Worker) -> AbstractContextManager[None]:
+    """Return the turn of a worker to compile the bots: the others then find them in the cache."""
+    return nullcontext() if worker.alone else turn(str(worker.folder / "compiling"))
+
+
+def _config(gateway: Gateway, connections: Connections) -> uvicorn.Config:
     """Return the settings of uvicorn. It logs nothing: its lines would hold the ids of tables."""
-    upgrade: Any = partial(Upgrade, Sockets(gateway).admit, settings.message_bytes)
+    http: Any = connections.http
+    websocket: Any = connections.websocket
     return uvicorn.Config(
         gateway,
         interface="asgi3",
         lifespan="off",
-        http="h11",
-        ws=upgrade,
+        http=http,
+        ws=websocket,
         backlog=BACKLOG,
         proxy_headers=False,  # the gateway reads them, from trusted proxies only
         server_header=False,
@@ -139,17 +185,18 @@ def _config(settings: Settings, gateway: Gateway) -> uvicorn.Config:
     )
 
 
-def _announce_with(settings: Settings) -> Callable[[str], None]:
-    def announce(address: str) -> None:
-        print(f"Furcifer is at {address}", flush=True)
-        if settings.host in EVERYWHERE:
-            print("For phones on the same network:", flush=True)
-            segno.make(address, micro=False).terminal(out=sys.stdout, compact=True)
-        if settings.browser and sys.stdout.isatty():
-            with contextlib.suppress(webbrowser.Error):
-                webbrowser.open(address)
+def _announce(settings: Settings, address: str) -> None:
+    print(f"Furcifer is at {address}", flush=True)
+    if settings.host in EVERYWHERE:
+        print("For phones on the same network:", flush=True)
+        segno.make(address, micro=False).terminal(out=sys.stdout, compact=True)
+    if settings.browser and sys.stdout.isatty():
+        with contextlib.suppress(webbrowser.Error):
+            webbrowser.open(address)
 
-    return announce
+
+def _address(settings: Settings, bound: socket.socket) -> str:
+    return f"http://{_shown(settings.host)}:{bound.getsockname()[1]}"
 
 
 def _shown(host: str) -> str:
@@ -168,13 +215,17 @@ def _lan_address() -> str:
             return socket.gethostname()
 
 
-def _bind(host: str, port: int) -> socket.socket:
-    """Return a socket bound to the port, or to a free one for 0; raise ConfigError if it is taken."""
+def _bind(host: str, port: int, patience: float = 0.0) -> socket.socket:
+    """Return a socket bound to the port, or to a free one for 0; raise ConfigError if it stays taken."""
     bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # allow a port that was closed a moment ago
-    try:
-        bound.bind((host, port))
-    except OSError as error:
-        bound.close()
-        raise ConfigError(f"Cannot listen on {host}, port {port}: {error.strerror}.") from None
-    return bound
+    deadline = time.monotonic() + patience
+    while True:
+        try:
+            bound.bind((host, port))
+            return bound
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or time.monotonic() > deadline:
+                bound.close()
+                raise ConfigError(f"Cannot listen on {host}, port {port}: {error.strerror}.") from None
+        time.sleep(0.05)

@@ -105,7 +105,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_pause: Annotated[
         float, _described("seconds a bot waits before it moves, so people can follow", ge=0)
     ] = 0.6
-    bot_threads: Annotated[int, _described("bots that can think at the same time on this node", ge=1)] = 1
+    workers: Annotated[
+        int,
+        _described("processes that share the tables, to use more cores", ge=1, le=64),
+    ] = 1
+    bot_threads: Annotated[int, _described("bots that can think at the same time, in each worker", ge=1)] = 1
     prepare_bots: Annotated[bool, _described("compile the bots in the background after the start")] = True
     lobby_hours: Annotated[
         float, _described("hours until a table that nobody started is abandoned", gt=0)

@@ -6,6 +6,7 @@ import asyncio
 import subprocess
 import sys
 import threading
+from contextlib import nullcontext
 
 import pytest
 
@@ -54,7 +55,7 @@ def test_a_table_does_not_wait_for_the_compiler(tmp_path, slow_compiler):
 
     async def scene():
         node = Node(Settings(database_url=f"sqlite:///{tmp_path}/t.db", log_level="error", bot_pause=0))
-        preparation = node.bot_pool.preparation()
+        preparation = node.bot_pool.preparation(nullcontext())
         await node.open()
         preparation.start()
         live = await node.create(Actor("ann", "Ann"), Setup(CHESS, 2))
@@ -132,7 +133,7 @@ def test_a_search_that_cannot_be_compiled_does_not_block_its_game_for_ever(monke
 
     monkeypatch.setattr(bot_pool, "think", fail)
     pool = BotPool(1)
-    preparation = pool.preparation()
+    preparation = pool.preparation(nullcontext())
     assert not pool.ready(CHESS)
     preparation.start()
     preparation.join(30)

@@ -39,15 +39,13 @@ async def some_at_once(connections: Sequence[Coroutine[Any, Any, Player]]) -> li
     return players
 
 
-async def sit_down(
-    servers: Sequence[Process], stage: Stage, load: Load | None, together: bool = False
-) -> list[Player]:
-    """Connect both people of every table, each to the next server, or both to the same one."""
+async def sit_down(servers: Sequence[Process], stage: Stage, load: Load | None) -> list[Player]:
+    """Connect both people of every table, each to the next server."""
     places = [(number, seat) for number in range(len(stage.tables)) for seat in range(len(stage.cookies))]
     return await some_at_once(
         [
             connect(
-                servers[(number if together else place) % len(servers)],
+                servers[place % len(servers)],
                 stage.tables[number],
                 stage.cookies[seat],
                 seat,
@@ -58,17 +56,12 @@ async def sit_down(
     )
 
 
-async def play(  # noqa: PLR0913, PLR0917 - what is measured, where, for how long, and how people are spread
-    name: str,
-    servers: Sequence[Process],
-    stage: Stage,
-    seconds: float,
-    most: int | None = None,
-    together: bool = False,
+async def play(
+    name: str, servers: Sequence[Process], stage: Stage, seconds: float, most: int | None = None
 ) -> Played:
     """Play at all tables for some seconds, with at most this many moves under way."""
     load = Load(most or len(stage.tables))
-    players = await sit_down(servers, stage, load, together)
+    players = await sit_down(servers, stage, load)
     return await measure(name, len(stage.tables), servers, players, load, seconds)
 
 

@@ -11,7 +11,13 @@ from .report import Played
 WIDTH, HEIGHT, MARGIN = 420, 300, 56
 GAP = 60
 # Colour-blind safe, and every line has a dash of its own besides.
-STYLES = (("#0072b2", ""), ("#d55e00", "6 3"), ("#009e73", "2 3"), ("#cc79a7", "8 3 2 3"))
+STYLES = (
+    ("#0072b2", ""),
+    ("#d55e00", "6 3"),
+    ("#009e73", "2 3"),
+    ("#cc79a7", "8 3 2 3"),
+    ("#000000", "1 3"),
+)
 Value = Callable[[Played], float]
 
 

@@ -19,7 +19,7 @@ QUIET = {"PORT": "0", "BROWSER": "off", "LOG_LEVEL": "error", "PREPARE_BOTS": "o
 
 
 class Watched:
-    """A server process whose use of the machine is measured."""
+    """A server, with all its processes, whose use of the machine is measured."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self.process = process
@@ -32,16 +32,20 @@ class Watched:
         """Return the bytes this process has sent to the disk."""
         return self._number("io", "write_bytes:")
 
-    def _number(self, file: str, name: str) -> float:
-        for line in Path(f"/proc/{self.process.pid}/{file}").read_text("utf-8").splitlines():
-            if line.startswith(name):
-                return float(line.split()[1])
-        return 0.0
-
     def cpu_seconds(self) -> float:
         """Return the processor time used so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        fields = [text.rpartition(")")[2].split() for text in self._read("stat")]
+        return sum(int(each[11]) + int(each[12]) for each in fields) / os.sysconf("SC_CLK_TCK")
+
+    def _number(self, file: str, name: str) -> float:
+        lines = [line.split() for text in self._read(file) for line in text.splitlines()]
+        return float(sum(int(line[1]) for line in lines if line[0] == name))
+
+    def _read(self, file: str) -> list[str]:
+        """Return what the system says about the server and its workers."""
+        first = self.process.pid
+        children = Path(f"/proc/{first}/task/{first}/children").read_text("utf-8").split()
+        return [Path(f"/proc/{pid}/{file}").read_text("utf-8") for pid in (first, *children)]
 
     def stop(self) -> None:
         self.process.terminate()
@@ -70,11 +74,13 @@ class Process(Watched):
 
 
 @contextmanager
-def running(database: str, bus: str = "memory://", nodes: int = 1) -> Iterator[list[Process]]:
-    """Yield this many servers on one database."""
+def running(
+    database: str, bus: str = "memory://", nodes: int = 1, workers: int = 1
+) -> Iterator[list[Process]]:
+    """Yield this many servers on one database, each with its workers."""
     servers: list[Process] = []
     try:
-        servers.extend(Process(database, bus) for _ in range(nodes))
+        servers.extend(Process(database, bus, WORKERS=str(workers)) for _ in range(nodes))
         yield servers
     finally:
         for server in servers:

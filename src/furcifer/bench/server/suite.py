@@ -21,7 +21,7 @@ from .takeover import take_over
 
 LOAD = 50  # moves under way while the number of tables grows
 NODES = (1, 2, 3)  # with the people of a table at different nodes
-SHARING = 2  # nodes that share the tables
+WORKERS = 2  # processes that share the tables
 IDLE_TABLES = 1000
 Report = Callable[[str], None]
 
@@ -43,7 +43,7 @@ def measure(plan: Plan, report: Report, finished: Callable[[Table], None]) -> Re
     with tempfile.TemporaryDirectory(prefix="furcifer-bench-") as folder, postgres() as url, valkey() as bus:
         for count in plan.tables:
             report(f"Playing at {count} tables")
-            results.played += _compare(_stores(folder, url, bus, count), count, plan)
+            results.played += _compare(_stores(folder, url, count), count, plan)
         finished(show_played(results))
         for count in plan.grown:
             report(f"The same load over {count} tables")
@@ -70,20 +70,17 @@ def _file(folder: str, name: str) -> str:
 
 
 class Store(NamedTuple):
-    """A database, and the nodes that play on it."""
+    """A database, and the workers that play on it."""
 
     name: str
     database: str
-    nodes: int = 1
-    bus: str = "memory://"
+    workers: int = 1
 
 
-def _stores(folder: str, url: str | None, bus: str | None, tables: int) -> list[Store]:
-    stores = [Store("Furcifer, SQLite", _file(folder, f"play-{tables}"))]
-    stores += [Store("Furcifer, PostgreSQL", url)] if url else []
-    if url and bus:
-        stores.append(Store(f"Furcifer, PostgreSQL, {SHARING} nodes", url, SHARING, bus))
-    return stores
+def _stores(folder: str, url: str | None, tables: int) -> list[Store]:
+    kinds = {"SQLite": _file(folder, f"play-{tables}")} | ({"PostgreSQL": url} if url else {})
+    alone = [Store(f"Furcifer, {kind}", database) for kind, database in kinds.items()]
+    return alone + [Store(f"{one.name}, {WORKERS} workers", one.database, WORKERS) for one in alone]
 
 
 def _compare(stores: Sequence[Store], tables: int, plan: Plan) -> list[Played]:
@@ -97,11 +94,11 @@ def _compare(stores: Sequence[Store], tables: int, plan: Plan) -> list[Played]:
 
 
 def _play(store: Store, tables: int, seconds: float, most: int | None = None) -> Played:
-    """Play on a store. Several nodes share the tables: both people of a table are at the same node."""
+    """Play on a store."""
 
     async def scene() -> Played:
         stage = await lay_tables(store.database, tables)
-        with running(store.database, store.bus, store.nodes) as servers:
-            return await play(store.name, servers, stage, seconds, most, together=True)
+        with running(store.database, workers=store.workers) as servers:
+            return await play(store.name, servers, stage, seconds, most)
 
     return run_in_loop(scene())

@@ -128,8 +128,8 @@ class AttendedTable:
         return self._absences
 
     def _absent(self, person: str) -> bool:
-        """Return whether a person's device is not connected. With several nodes nobody can tell."""
-        return not self.node.shared and owner_of(person) not in self._attending
+        """Return whether a person's device is not connected, as far as this node can tell."""
+        return self.node.has_all_sockets(self.table.id) and owner_of(person) not in self._attending
 
     def snapshot_text(self, person: str | None, since: int) -> bytes:
         """Return a person's snapshot as JSON. Listeners who may know the same share the encoded text."""

@@ -80,7 +80,9 @@ class Automation:
 
     async def _claim_all(self) -> None:
         now = self.node.clock.now()
-        held, _ = await self.node.database.claim(self.node.node_id, now, self._until(now))
+        held, _ = await self.node.database.claim(
+            self.node.node_id, now, self._until(now), self.node.worker.owns
+        )
         for live in self.node.tables.values():
             if live.claimed and live.table.id not in held:
                 self._release(live)
@@ -119,6 +121,8 @@ class Automation:
     def schedule(self, live: LiveTable) -> None:
         """Start whatever a table needs next. Called after every change of the table."""
         table = live.table
+        if not self.node.worker.owns(table.id):
+            return  # the worker to which it belongs looks for such tables, or has it already
         if self._closed or not table.automated:
             if live.claimed and not table.automated:
                 self._release(live)

@@ -13,6 +13,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from functools import lru_cache, partial
 from typing import Any, TypeVar
 
@@ -61,15 +62,16 @@ class BotPool:
         """Return whether the bots of a game can search; False while their search is being compiled."""
         return slug not in self._compiling
 
-    def preparation(self) -> threading.Thread:
-        """Return a thread that compiles every search. Until it has done so, a game is not ready."""
+    def preparation(self, turn: AbstractContextManager[None]) -> threading.Thread:
+        """Return a thread that compiles every search when it is its turn. Until then a game is not ready."""
         self._compiling = set(all_games())  # the thread finds out which: loading the bots takes a second
-        return threading.Thread(target=self._prepare, name="prepare", daemon=True)
+        return threading.Thread(target=self._prepare, args=(turn,), name="prepare", daemon=True)
 
-    def _prepare(self) -> None:
+    def _prepare(self, turn: AbstractContextManager[None]) -> None:
         self._compiling -= {slug for slug in all_games() if not needs_compiler(slug)}
         log("bots_preparing", games=sorted(self._compiling))
-        prepare(self._prepared)
+        with turn:
+            prepare(self._prepared)
 
     def _prepared(self, slug: str, seconds: float) -> None:
         self._compiling.discard(slug)

@@ -33,26 +33,24 @@ from furcifer.server.table.evolve.replay import replay
 from furcifer.server.table.redact import NAMELESS
 from furcifer.server.table.state import ABANDONED, LOBBY, PLAYING, Table
 
+from . import background
 from .automation import Automation, table_failures
 from .bot_pool import BotPool
 from .bus import Bus, bus_for
+from .bus.worker_bus import WorkerBus
 from .clock import Clock
 from .live_table import ID_REUSED, STORE_AWAY, STORE_DAMAGED, LiveTable
 from .people import retention
 from .people.bans import Bans
 from .people.name_filter import NameFilter
-from .people.orders import carry_out_orders
 from .people.seen import Seen
 from .rows import first_row
+from .worker import ALONE, Worker
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 HOUR_MS = 3_600_000
-FORGET_SECONDS = 60.0  # a table without listeners leaves memory after this time
-SWEEP_SECONDS = 15.0
-ORDER_SECONDS = 2.0
+DAMAGED = "damaged"  # a note to the other workers
 GONE = 4404  # close code of the sockets of a table that is deleted
-POLL_SECONDS = 5.0  # several nodes: a lost bus message delays a listener by at most this
-POLL_SECONDS_WITHOUT_BUS = 0.5
 
 
 class Node:
@@ -61,8 +59,9 @@ class Node:
     journal: Journal
     bus: Bus
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, worker: Worker = ALONE) -> None:
         self.settings = settings
+        self.worker = worker
         self.node_id = secrets.token_hex(8)
         self.clock = Clock()
         self.metrics = Metrics(self)
@@ -73,8 +72,9 @@ class Node:
         self.names = NameFilter(settings.name_filter, settings.name_filter_words)
         self.tables: dict[str, LiveTable] = {}
         self.unreadable: set[str] = set()  # tables whose logs failed to load
-        self.opened = self.damaged = False
+        self.opened = False
         self.closing = asyncio.Event()
+        self._damaged = False
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._loops: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[object]] = set()
@@ -82,16 +82,25 @@ class Node:
     @property
     def shared(self) -> bool:
         """May other nodes write to the same tables?"""
-        return self.database.shared
+        return self.database.shared or not self.worker.alone
+
+    def has_all_sockets(self, table_id: str) -> bool:
+        """Do all sockets of a table lead to this node, so that it knows who is connected?"""
+        return not self.shared or (self.bus.kind == WorkerBus.kind and self.worker.owns(table_id))
+
+    @property
+    def damaged(self) -> bool:
+        """Did this node, or another worker of this machine, find the database damaged?"""
+        return self._damaged or self.worker.has_note(DAMAGED)
 
     async def open(self, serving: bool = True) -> None:
         """Open the database, journal and bus; without `serving`, start no bots, clocks or loops."""
         url = self.settings.database
-        self.bus = bus_for(self.settings.bus_url, self._on_update)  # first: a bad address opens nothing
+        self.bus = self._make_bus()  # first: a bad address opens nothing
         self.database = await open_database(url, self.settings.store_patience)
-        if self.shared:
+        if self.database.shared:
             self.clock.set(await self.database.now())  # one time for all nodes
-        self.journal = journal_for(url, self.settings.store_patience)
+        self.journal = journal_for(url, self.settings.store_patience, in_turn=not self.worker.alone)
         await self.journal.open()
         await self.bus.open()
         await self.bans.load()
@@ -99,11 +108,15 @@ class Node:
             self.automation.stop()
             return
         await self.automation.open()
-        self._loops = [asyncio.create_task(self._sweep()), asyncio.create_task(self._obey())]
-        if self.shared:
-            self._loops.append(asyncio.create_task(self._poll()))
+        self._loops = [asyncio.create_task(work(self)) for work in background.loops(self)]
         self.opened = True
         log("opened", node=self.node_id, database=self.database.kind, bus=self.bus.kind)
+
+    def _make_bus(self) -> Bus:
+        bus = bus_for(self.settings.bus_url, self.on_update)
+        if self.worker.alone or bus.kind != Bus.kind:
+            return bus
+        return WorkerBus(self.worker, self.on_update, self.metrics.text)
 
     async def close(self) -> None:
         """Stop, in an order that loses nothing that was accepted."""
@@ -158,8 +171,11 @@ class Node:
         return replay(Table(table_id, seed), [(events.read(row.body), row.at) for row in rows])
 
     def fresh_table(self) -> FreshTable:
-        """Draw the id and seed of a new table."""
-        return FreshTable(secrets.token_urlsafe(16), fresh_seed())
+        """Draw the id and seed of a new table, which belongs to this worker."""
+        table_id = secrets.token_urlsafe(16)
+        while not self.worker.owns(table_id):
+            table_id = secrets.token_urlsafe(16)
+        return FreshTable(table_id, fresh_seed())
 
     async def create(
         self,
@@ -209,7 +225,8 @@ class Node:
             return STORE_AWAY
         if not self.damaged:
             log_error("store_damaged", error)
-        self.damaged = True
+        self._damaged = True
+        self.worker.leave_note(DAMAGED)
         return STORE_DAMAGED
 
     async def _actor(self, person: str, live: LiveTable) -> Actor:
@@ -249,11 +266,15 @@ class Node:
 
     # Background work
 
-    def _on_update(self, table_id: str, seq: int) -> None:
-        """Another node wrote to a table."""
+    def on_update(self, table_id: str, seq: int) -> None:
+        """Another node wrote to a table. If nobody looks at it here, the log is read when somebody does."""
         live = self.tables.get(table_id)
-        if live is not None and seq > live.table.seq:
+        if live is None or seq <= live.table.seq:
+            return
+        if live.listeners or live.claimed:
             self.spawn(live.catch_up())
+        else:
+            del self.tables[table_id]
 
     def spawn(self, work: Coroutine[Any, Any, object]) -> None:
         """Run something in the background; log it if it fails."""
@@ -265,48 +286,6 @@ class Node:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log_error("failed", error)
-
-    async def _poll(self) -> None:
-        """Several nodes: poll the database, in case the bus lost a message or is away; say who is here."""
-        noted = 0
-        while True:
-            await asyncio.sleep(POLL_SECONDS if self.bus.healthy else POLL_SECONDS_WITHOUT_BUS)
-            ids = [live.table.id for live in self.tables.values() if live.listeners or live.claimed]
-            try:
-                noted = await self._note_hosts(noted)
-                heads = await self.database.heads(ids) if ids else {}
-            except Exception as error:
-                log("poll_failed", level="warning", kind=type(error).__name__)
-                continue
-            for table_id, seq in heads.items():
-                self._on_update(table_id, seq)
-
-    async def _note_hosts(self, since: int) -> int:
-        """Tell the other nodes which hosts gave a sign of life here after `since`; return the time."""
-        now = self.clock.now()
-        seen = {table_id: at for table_id, live in self.tables.items() if (at := live.host_seen()) > since}
-        await self.database.note_hosts(seen)
-        return now
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            self.forget(FORGET_SECONDS)
-            try:
-                await self.seen.store()
-                await self.expire(self.clock.now())
-            except Exception as error:
-                log("sweep_failed", level="warning", kind=type(error).__name__)
-
-    async def _obey(self) -> None:
-        """Carry out the orders of the site's host, and read the bans again."""
-        while True:
-            await asyncio.sleep(ORDER_SECONDS)
-            try:
-                await carry_out_orders(self)
-                await self.bans.load()
-            except Exception as error:
-                log("orders_failed", level="warning", kind=type(error).__name__)
 
     def forget(self, seconds: float) -> None:
         """Drop tables without listeners from memory; the log keeps them."""

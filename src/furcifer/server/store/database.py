@@ -7,8 +7,9 @@ import contextlib
 import secrets
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from itertools import islice
 from typing import Any, NamedTuple
 
 from sqlalchemy import delete, event, func, insert, or_, select, text, update
@@ -213,27 +214,30 @@ class Database:
         async with self._writing() as connection:
             await connection.execute(change)
 
-    async def claim(self, node: str, now: int, until: int) -> tuple[list[str], list[str]]:
-        """Renew this node's claims and claim free tables; return (all held, newly claimed)."""
+    async def claim(
+        self, node: str, now: int, until: int, suits: Callable[[str], bool] = lambda _: True
+    ) -> tuple[list[str], list[str]]:
+        """Renew this node's claims and claim free tables that suit it; return (all held, newly claimed)."""
         finished = select(tables.c.id).where(tables.c.attended)
         async with self._writing() as connection:
             await connection.execute(
                 delete(claims).where(claims.c.node == node, claims.c.table_id.not_in(finished))
             )
             await connection.execute(update(claims).where(claims.c.node == node).values(expires_at=until))
-            taken = await self._take(connection, node, now, until)
+            taken = await self._take(connection, node, now, until, suits)
             mine = select(claims.c.table_id).where(claims.c.node == node)
             held = list((await connection.execute(mine)).scalars())
         return held, taken
 
-    async def _take(self, connection: Any, node: str, now: int, until: int) -> list[str]:
+    async def _take(
+        self, connection: Any, node: str, now: int, until: int, suits: Callable[[str], bool]
+    ) -> list[str]:
         free = (
             select(tables.c.id)
             .outerjoin(claims, claims.c.table_id == tables.c.id)
             .where(tables.c.attended, or_(claims.c.node.is_(None), claims.c.expires_at < now))
-            .limit(CLAIMS_AT_ONCE)
         )
-        ids = (await connection.execute(free)).scalars().all()
+        ids = islice(filter(suits, (await connection.execute(free)).scalars()), CLAIMS_AT_ONCE)
         return [each for each in ids if await self._take_one(connection, each, node, now, until)]
 
     async def claim_one(self, table_id: str, node: str, now: int, until: int) -> bool:

@@ -11,6 +11,7 @@ import asyncio
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from functools import partial
 from queue import SimpleQueue
 from threading import Thread
@@ -21,6 +22,7 @@ from sqlalchemy.engine import URL, make_url
 from furcifer.server.logging import log_error
 
 from . import postgres_errors
+from .locks import turn
 
 if TYPE_CHECKING:
     import asyncpg  # type: ignore[import-untyped]
@@ -148,9 +150,10 @@ class SQLiteJournal(Journal):
     """Writes from one thread with its own connection. A round of plain moves is a single statement, so the
     thread takes the interpreter lock once instead of once a row while the event loop works on."""
 
-    def __init__(self, path: str, patience: float) -> None:
+    def __init__(self, path: str, patience: float, in_turn: bool) -> None:
         super().__init__(patience)
         self._path = path
+        self._in_turn = in_turn
         self._rounds: SimpleQueue[tuple[list[Row], asyncio.Future[list[bool]]] | None] = SimpleQueue()
         self._thread = Thread(target=self._write_in_turn, name="journal", daemon=True)
         self._connection: sqlite3.Connection | None = None
@@ -175,7 +178,8 @@ class SQLiteJournal(Journal):
             rows, future = wish
             result: list[bool] | Exception
             try:
-                result = self._write_now(rows)
+                with turn(f"{self._path}-turn") if self._in_turn else nullcontext():
+                    result = self._write_now(rows)
             except Exception as error:
                 result = error
             future.get_loop().call_soon_threadsafe(_settle, future, result)
@@ -239,7 +243,8 @@ class SQLiteJournal(Journal):
 
 UNNEST = """insert into events (table_id, seq, at, body)
 select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[])
-on conflict do nothing returning table_id, seq, body"""
+on conflict do nothing"""
+RETURNING = f"{UNNEST} returning table_id, seq, body"
 
 
 class PostgresJournal(Journal):
@@ -263,16 +268,21 @@ class PostgresJournal(Journal):
             self._connection = connection = await asyncpg.connect(self._dsn, timeout=5)
         try:
             if all(row.change is None for row in rows):
-                return await self._insert(connection, rows)
+                return await self._insert_moves(connection, rows)
             async with connection.transaction():
                 return await self._insert(connection, rows)
         except INTERRUPTED:
             connection.terminate()
             raise
 
+    async def _insert_moves(self, connection: asyncpg.Connection, rows: list[Row]) -> list[bool]:
+        """Write rows that change nothing else; nearly always all of them are the first at their seqs."""
+        if await connection.execute(UNNEST, *_columns(rows)) == f"INSERT 0 {len(rows)}":
+            return [True] * len(rows)
+        return [await self._is_stored(connection, row) for row in rows]
+
     async def _insert(self, connection: asyncpg.Connection, rows: list[Row]) -> list[bool]:
-        ids, seqs, ats, bodies = zip(*(row[:4] for row in rows), strict=True)
-        won = {tuple(record) for record in await connection.fetch(UNNEST, ids, seqs, ats, bodies)}
+        won = {tuple(record) for record in await connection.fetch(RETURNING, *_columns(rows))}
         results = []
         for row in rows:
             first = (row.table_id, row.seq, row.body) in won
@@ -304,9 +314,16 @@ class PostgresJournal(Journal):
         return bool(await connection.fetchval(query, row.table_id, row.seq) == row.body)
 
 
-def journal_for(url: str | URL, patience: float) -> Journal:
-    """Return the journal of a database. A row waits `patience` seconds for a database that is away."""
+def _columns(rows: Sequence[Row]) -> tuple[tuple[Any, ...], ...]:
+    return tuple(zip(*(row[:4] for row in rows), strict=True))
+
+
+def journal_for(url: str | URL, patience: float, in_turn: bool = False) -> Journal:
+    """Return the journal of a database. A row waits `patience` seconds for a database that is away.
+
+    With `in_turn` other processes of this machine write to the same SQLite file.
+    """
     address = make_url(url)
     if address.get_backend_name() == "sqlite":
-        return SQLiteJournal(address.database or "", patience)
+        return SQLiteJournal(address.database or "", patience, in_turn)
     return PostgresJournal(address, patience)

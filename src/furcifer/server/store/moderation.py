@@ -10,6 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .schema import bans, orders, people, reports, tables
 
+TAKEN = "taken at {:015d}"  # the result of an order that is being carried out
+ORDER_MS = 60_000  # after which another node tries, in case the first one died
+
 
 class Report(NamedTuple):
     """A complaint about a person; `quote` is the line of chat it is about, if it is about one."""
@@ -110,6 +113,13 @@ class Moderation:
         """Return orders that nobody has carried out, the oldest first."""
         query = self._orders().where(orders.c.done_at.is_(None)).order_by(orders.c.id).limit(limit)
         return [Order(*row) for row in await self._fetch(query)]
+
+    async def take_order(self, number: int, now: int) -> bool:
+        """Note that an order is being carried out; return False if another node is at it."""
+        free = or_(orders.c.result.is_(None), orders.c.result < TAKEN.format(now - ORDER_MS))
+        change = update(orders).where(orders.c.id == number, orders.c.done_at.is_(None), free)
+        async with self.engine.begin() as connection:
+            return bool((await connection.execute(change.values(result=TAKEN.format(now)))).rowcount)
 
     async def finish_order(self, number: int, now: int, result: str) -> None:
         change = update(orders).where(orders.c.id == number).values(done_at=now, result=result)

@@ -10,6 +10,8 @@ from litestar import MediaType, Request, Response, get
 from furcifer.core import Illegal
 from furcifer.server.api.hosts import is_loopback
 from furcifer.server.api.refusals import RequestRefused
+from furcifer.server.metrics import merged
+from furcifer.server.node.bus.worker_bus import WorkerBus
 from furcifer.server.node.node import Node
 
 from .requests import visitor_of
@@ -36,7 +38,8 @@ async def ready(node: Node) -> Response[str]:
 async def metrics(node: Node, request: Request[Any, Any, Any]) -> Response[bytes]:
     if not _may_measure(node.settings.metrics_token, request):
         raise RequestRefused(NO_METRICS)
-    return Response(node.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    text = merged(await node.bus.all_metrics()) if isinstance(node.bus, WorkerBus) else node.metrics.text()
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def _may_measure(token: str, request: Request[Any, Any, Any]) -> bool:

@@ -31,7 +31,9 @@ async def carry_out_orders(node: Node) -> None:
 
 
 async def carry_out(node: Node, order: Order) -> str:
-    """Carry out one order, and note what became of it."""
+    """Carry out one order, unless another node is at it, and note what became of it."""
+    if not await node.database.moderation.take_order(order.id, node.clock.now()):
+        return "Another node carries this order out."
     try:
         result = await ACTIONS[order.what](node, order)
     except Exception as error:

@@ -1,7 +1,8 @@
-"""One server for one SQLite file: each would think that nobody else writes to its tables."""
+"""Locks between processes that use one SQLite file: one server at a time, and turns of its workers."""
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -36,6 +37,23 @@ def single_process(url: str) -> Iterator[None]:
         yield
     finally:
         lock.close()
+
+
+@contextmanager
+def turn(path: str) -> Iterator[None]:
+    """Hold the lock on an empty file. It ends with the process, however that ends.
+
+    SQLite itself lets a process that finds the file locked sleep for milliseconds and try again, while others
+    may go first. This lock wakes the next one as soon as it is free.
+    """
+    import fcntl  # imported here: Windows has none, and no workers either
+
+    file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(file)
 
 
 def _sentence(file: str, error: sqlite3.OperationalError) -> str:

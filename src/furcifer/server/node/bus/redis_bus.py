@@ -12,7 +12,7 @@ from redis.exceptions import RedisError
 
 from furcifer.server.logging import log
 
-from .bus import Bus, OnUpdate
+from . import Bus, OnUpdate
 
 CHANNEL = "furcifer-tables"
 RETRY_SECONDS = 0.5

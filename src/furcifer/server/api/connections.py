@@ -1,0 +1,91 @@
+"""New connections: uvicorn's HTTP and our WebSockets, here or at the worker to which they belong.
+
+A request about a table goes to the worker of the table, any other one to that of the address it comes from.
+So limits count and people meet as if there were one process. A connection can change hands before every
+request; the next worker reads on where this one stopped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+from functools import partial
+from typing import Any
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from furcifer.server.node.worker import Worker
+
+from .gateway import Gateway
+from .handover import Handover
+from .websockets.sockets import Sockets
+from .websockets.upgrade import Upgrade
+
+ABOUT_TABLE = re.compile(rb"[A-Z]+ /(?:api|ws)/tables/([A-Za-z0-9_-]{22})[ /?]")
+
+
+class Connections:
+    """Makes the protocol of each connection."""
+
+    server: uvicorn.Server
+
+    def __init__(self, gateway: Gateway, worker: Worker) -> None:
+        self._node = gateway.node
+        self._handover = None if worker.alone else Handover(worker, self._receive)
+        self._upgrade = partial(Upgrade, Sockets(gateway).admit, gateway.node.settings.message_bytes)
+
+    def close(self) -> None:
+        if self._handover is not None:
+            self._handover.close()
+
+    def http(self, **given: Any) -> H11Protocol:
+        """Return the protocol of a new connection. Called by uvicorn."""
+        return H11Protocol(**given) if self._handover is None else _Connection(self._handover, b"", **given)
+
+    def websocket(self, **given: Any) -> Upgrade:
+        """Return the protocol of a connection that asks for a WebSocket. Called by uvicorn."""
+        return self._upgrade(**given)
+
+    def _receive(self, connection: socket.socket, request: bytes) -> None:
+        """Serve a connection that another worker accepted."""
+        server = self.server
+        assert self._handover is not None
+        protocol = partial(
+            _Connection,
+            self._handover,
+            request,
+            config=server.config,
+            server_state=server.server_state,
+            app_state=server.lifespan.state,
+        )
+        self._node.spawn(asyncio.get_running_loop().connect_accepted_socket(protocol, connection))
+
+
+class _Connection(H11Protocol):
+    """A connection that may belong to another worker."""
+
+    def __init__(self, handover: Handover, begun: bytes, **given: Any) -> None:
+        super().__init__(**given)
+        self._handover = handover
+        self._begun = begun  # what another worker read of the first request
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self._begun:
+            self.data_received(self._begun)
+
+    def data_received(self, data: bytes) -> None:
+        if not (self._between_requests() and self._handover.send(self._key(data), self.transport, data)):
+            super().data_received(data)
+
+    def _between_requests(self) -> bool:
+        idle = self.cycle is None or self.cycle.response_complete
+        return idle and self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]
+
+    def _key(self, request: bytes) -> str:
+        """Return what decides about a request: its table, or the address of its sender."""
+        table = ABOUT_TABLE.match(request)
+        return table[1].decode() if table else self.client[0] if self.client else ""

@@ -1,0 +1,150 @@
+"""The supervisor of several workers: it starts them, starts those again that die, and stops them all."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing.connection import Connection, wait
+from pathlib import Path
+from typing import NamedTuple
+
+from furcifer.core import ConfigError
+
+from .logging import log
+from .node.worker import Worker
+
+LOOK_SECONDS = 0.2
+RESTART_SECONDS = 1.0  # before a worker that died is started again
+STOP_SECONDS = 30.0  # before a worker that does not stop is killed
+NO_FORK = "This system has no fork, so there can be only one worker."
+NO_START = "A worker could not start. The lines above say why."
+
+
+class Line(NamedTuple):
+    """The line of a worker to its supervisor."""
+
+    ready: Connection  # the worker sends something once it serves
+    gone: int  # a file that can be read as soon as the supervisor is gone
+
+
+Work = Callable[[Worker, Line], None]  # serves until a signal comes, or the supervisor is gone
+
+
+class _Process:
+    """A worker, and whether it ever served."""
+
+    def __init__(self, worker: Worker, work: Callable[[Worker, Connection], None]) -> None:
+        self._line, told = multiprocessing.Pipe(duplex=False)
+        self.process = multiprocessing.get_context("fork").Process(target=work, args=(worker, told))
+        self.process.start()
+        self.served = False
+        self.died_at: float | None = None
+        told.close()
+
+    @property
+    def news(self) -> list[Connection | int]:
+        """Return what can be waited for: that it serves, and that it dies."""
+        if self.died_at is not None:
+            return []
+        return [self.process.sentinel] if self.served else [self._line, self.process.sentinel]
+
+    def look(self) -> None:
+        """Note whether it serves by now, and when it died."""
+        if not self.served and self._line.poll():
+            try:
+                self._line.recv_bytes()
+                self.served = True
+            except EOFError:
+                pass  # it died before it served
+        if self.died_at is None and not self.process.is_alive():
+            self.died_at = time.monotonic()
+
+    def close(self) -> None:
+        self._line.close()
+        self.process.close()
+
+
+class Supervisor:
+    """Keeps this many workers running."""
+
+    def __init__(self, count: int, work: Work) -> None:
+        if "fork" not in multiprocessing.get_all_start_methods():
+            raise ConfigError(NO_FORK)
+        self._count, self._work = count, work
+        self._stopping = False
+        self._gone, self._alive = os.pipe()  # the second end closes with this process
+        self._processes: dict[int, _Process] = {}
+
+    def run(self, announce: Callable[[], None]) -> None:
+        """Run the workers until a signal comes. `announce` is called once all of them serve."""
+        with tempfile.TemporaryDirectory(prefix="furcifer-") as folder, self._signals():
+            try:
+                for number in range(self._count):
+                    self._start(number, Path(folder))
+                while not self._stopping and not self._all_serve():
+                    self._wait()
+                if not self._stopping:
+                    announce()
+                while not self._stopping:
+                    self._wait()
+                    self._restart(Path(folder))
+            finally:
+                self._stop()
+
+    @contextmanager
+    def _signals(self) -> Iterator[None]:
+        numbers = (signal.SIGINT, signal.SIGTERM)
+        before = [signal.signal(number, self._on_signal) for number in numbers]
+        try:
+            yield
+        finally:
+            for number, handler in zip(numbers, before, strict=True):
+                signal.signal(number, handler)
+
+    def _on_signal(self, *_: object) -> None:
+        self._stopping = True
+
+    def _start(self, number: int, folder: Path) -> None:
+        self._processes[number] = _Process(Worker(number, self._count, folder), self._be_worker)
+
+    def _be_worker(self, worker: Worker, told: Connection) -> None:
+        """Work, in the process of one worker."""
+        os.close(self._alive)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, signal.SIG_DFL)
+        self._work(worker, Line(told, self._gone))
+
+    def _wait(self) -> None:
+        wait([news for each in self._processes.values() for news in each.news], LOOK_SECONDS)
+        for each in self._processes.values():
+            each.look()
+
+    def _all_serve(self) -> bool:
+        if any(each.died_at is not None for each in self._processes.values()):
+            raise ConfigError(NO_START)
+        return all(each.served for each in self._processes.values())
+
+    def _restart(self, folder: Path) -> None:
+        for number, each in self._processes.items():
+            if each.died_at is not None and time.monotonic() > each.died_at + RESTART_SECONDS:
+                log("worker_died", level="error", worker=number, status=each.process.exitcode)
+                each.close()
+                for path in folder.glob(f"*-{number}"):
+                    path.unlink()
+                self._start(number, folder)
+
+    def _stop(self) -> None:
+        living = [each.process for each in self._processes.values() if each.process.is_alive()]
+        for process in living:
+            process.terminate()
+        deadline = time.monotonic() + STOP_SECONDS
+        for process in living:
+            process.join(max(0.0, deadline - time.monotonic()))
+            process.kill()
+        os.close(self._gone)
+        os.close(self._alive)
