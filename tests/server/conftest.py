@@ -34,7 +34,7 @@ OPEN: list = []  # what a test opened and must be closed after it
 def in_a_loop(scene: Coroutine[Any, Any, Any]) -> Any:
     """Run a coroutine in its own thread: a browser of another test may hold this thread's loop."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, scene).result()
+        return thread.submit(asyncio.run, scene).result()  # noqa: TID251
 
 
 FORK_SERVER = """

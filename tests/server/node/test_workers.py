@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import signal
@@ -12,7 +13,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from furcifer.server.node.bus.worker_bus import WorkerBus
 from furcifer.server.node.worker import Worker
+from server.conftest import in_a_loop
 
 
 def children(pid: int) -> list[int]:
@@ -161,3 +164,20 @@ def test_one_order_is_carried_out_once(start_node, server):
         database = site.env["FURCIFER_DATABASE_URL"]
         assert admin(database, "close", table, "--note", "spam") == [["The table is closed."]]
         time.sleep(0.1)
+
+
+def test_an_update_that_arrives_in_pieces_is_put_together():
+    heard: list[tuple[str, int]] = []
+
+    async def receive():
+        bus = WorkerBus(Worker(0, 2, Path()), lambda table, seq: heard.append((table, seq)), bytes)
+        reader = asyncio.StreamReader()
+        receiving = asyncio.create_task(bus._receive(reader))
+        for piece in (b"one 1", b"2\ntw", b"o 3\nthree 4\n"):
+            reader.feed_data(piece)
+            await asyncio.sleep(0)
+        reader.feed_eof()
+        await receiving
+
+    in_a_loop(receive())
+    assert heard == [("one", 12), ("two", 3), ("three", 4)]
