@@ -26,7 +26,9 @@ def test_help_lists_every_setting():
             {"FURCIFER_DATABASE_URL": "sqlite://", "FURCIFER_BUS_URL": "pigeon://x"},
             "There is no bus 'pigeon'",
         ),
-        ({"FURCIFER_PORT": "eight"}, "A setting cannot be used"),
+        ({"FURCIFER_PORT": "eight"}, "The setting port must be a whole number, not eight."),
+        ({"FURCIFER_WORKERS": "0"}, "The setting workers must be a whole number, at least 1, not 0."),
+        ({"FURCIFER_DRAIN_SECONDS": "-1"}, "The setting drain_seconds must be a number, at least 0, not -1."),
         ({"FURCIFER_SETTINGS": "nowhere.toml"}, "The settings in nowhere.toml cannot be read"),
     ],
 )

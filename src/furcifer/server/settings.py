@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,6 +17,11 @@ from furcifer.core import ConfigError
 
 PREFIX = "FURCIFER_"
 FILE = f"{PREFIX}SETTINGS"  # names the TOML file
+NUMBERS = ("int", "float", "bool")
+KINDS = {"int": "a whole number", "float": "a number", "bool": "on or off", "str": "text", "array": "a list"}
+MISMATCH = re.compile(
+    rf"Expected `(?P<kind>{'|'.join(KINDS)})`(?: (?P<sign>[<>]=) (?P<limit>\S+))?.* - at `\$\.(?P<name>\w+)`"
+)
 
 
 def _described(description: str, **limits: Any) -> Any:
@@ -207,7 +213,25 @@ def read(environment: Mapping[str, str] | None = None, file: Path | None = None,
     try:
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise ConfigError(f"A setting cannot be used: {error}.") from None
+        raise ConfigError(_sentence(error, values)) from None
+
+
+def _sentence(error: msgspec.ValidationError, values: Mapping[str, Any]) -> str:
+    """Return what a setting must be.
+
+    >>> try:
+    ...     msgspec.convert({"workers": 0}, Settings)
+    ... except msgspec.ValidationError as error:
+    ...     print(_sentence(error, {"workers": 0}))
+    The setting workers must be a whole number, at least 1, not 0.
+    """
+    found = MISMATCH.fullmatch(str(error))
+    if found is None:
+        return f"A setting cannot be used: {error}."
+    kind, name, limit = found["kind"], found["name"], (found["limit"] or "").removesuffix(".0")
+    bound = {">=": f", at least {limit}", "<=": f", at most {limit}"}.get(found["sign"] or "", "")
+    shown = f", not {values[name]}" if kind in NUMBERS else ""  # a text may be a secret
+    return f"The setting {name} must be {KINDS[kind]}{bound}{shown}."
 
 
 def _from_file(file: Path) -> dict[str, Any]:
