@@ -155,6 +155,7 @@ class Bots(Generic[V, A]):
 class AlphaBetaBots(Bots[V, A]):
     levels: Mapping[str, AlphaBetaSkill]  # from weak to strong
     evaluation: Callable[[], Evaluation]
+    lead_scale: float = 150.0  # a lead of this many hundredths of a piece makes the odds of winning e to 1
     proof: Callable[[], Proof[V, A]] | None = None
 
 

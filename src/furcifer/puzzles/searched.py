@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from furcifer.bots.alphabeta import AlphaBetaPlayer
+from furcifer.bots.analysis.judge import search_bots
 from furcifer.bots.analysis.value import Value, of_two
 from furcifer.core import (
     AlphaBetaSkill,
@@ -22,7 +23,7 @@ DEEPER = 10  # times the nodes
 LONGEST = 5  # steps of a solution
 Line = list[tuple[str, ...]]
 WORTH = 0.45  # the least winning chance after the best action: it wins something, or saves the match
-NOTICED = 0.2  # a lead in the game's own unit counts only if the winning chances differ by so much
+NOTICED = 0.08  # a lead in the game's own unit counts only if the winning chances differ by so much
 
 
 def find(match: Match, kind: SearchedPuzzles) -> Puzzle | None:
@@ -77,7 +78,7 @@ def far_best(match: Match, kind: SearchedPuzzles, nodes: int, share: float = 1.0
     if len(found) < 2:
         return None
     seat = match.to_act[0]
-    best, second = (of_two(each, seat) for each in found)
+    best, second = (of_two(each, seat, search_bots(match.game).lead_scale) for each in found)
     gained = (best.chances[seat] - second.chances[seat]) / share
     clear = gained > kind.margin or (gained > NOTICED and _lead(best, second) / share >= kind.lead)
     return found[0].action if clear and best.chances[seat] > WORTH * share else None

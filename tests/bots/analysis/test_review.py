@@ -54,7 +54,8 @@ def test_errors_are_marked_with_a_better_line_that_can_be_played():
         assert match.game.check(state, seat, action) is None
         state = match.game.apply(state, seat, action)
     red, blue = analysis.summaries(match, points)
-    assert (blue.blunders, blue.actions, red.blunders) == (1, 2, 0)
+    assert points[2].mark == "blunder"  # a proven win is left for a position that looks worse than even
+    assert (blue.blunders, blue.actions, red.blunders) == (1, 2, 1)
     assert blue.kept < red.kept
 
 
@@ -100,9 +101,9 @@ def test_losses_of_winning_chance_are_graded():
         return _mark(Point(before, loss=_loss(before, after, 0)))
 
     won, lost = value.won_by(0, 12), value.won_by(1, 12)
-    guess = {chance: Value("searched", (chance, 1 - chance)) for chance in (0.3, 0.4, 0.5, 0.62, 0.7)}
+    guess = {chance: Value("searched", (chance, 1 - chance)) for chance in (0.4, 0.5, 0.53, 0.58, 0.62, 0.7)}
     assert grade(won, lost) == "blunder"
-    assert [grade(won, guess[chance]) for chance in (0.62, 0.5, 0.4, 0.3)] == [
+    assert [grade(won, guess[chance]) for chance in (0.62, 0.58, 0.53, 0.4)] == [
         None,
         "inaccuracy",
         "mistake",
@@ -116,8 +117,8 @@ def test_losses_of_winning_chance_are_graded():
 
 
 def test_the_value_of_a_candidate_is_for_each_seat():
-    assert value.of_two(Candidate(None, 29_990, wins_in=10), 1).chances == (0.0, 1.0)
-    assert value.of_two(Candidate(None, -29_990, loses_in=10), 1).winner == 0
-    even = value.of_two(Candidate(None, 0), 0)
+    assert value.of_two(Candidate(None, 29_990, wins_in=10), 1, 150).chances == (0.0, 1.0)
+    assert value.of_two(Candidate(None, -29_990, loses_in=10), 1, 150).winner == 0
+    even = value.of_two(Candidate(None, 0), 0, 150)
     assert (even.kind, even.chances) == ("searched", (0.5, 0.5))
     assert value.ended(Outcome((0.5, 0.5), (), "repetition"), 2).chances == (0.5, 0.5)

@@ -41,7 +41,7 @@ def test_a_review_is_made_once_and_kept(finished):
     assert (found["count"], len(found["points"]), found["format"]) == (5, 5, FORMAT)
     assert found["points"][3]["mark"] == "blunder"
     assert found["points"][3]["best"][0].endswith("xe5")
-    assert [summary["blunders"] for summary in found["summaries"]] == [0, 1]
+    assert [summary["blunders"] for summary in found["summaries"]] == [1, 1]
     again = ann.http.post(f"/api/tables/{table}/review").json()
     assert again == found  # at once, so it was not made again
 

@@ -44,7 +44,7 @@ def _judge(slug: str, state: Any, nodes: int, most: int | None, tables: bool) ->
     if seat == CHANCE:
         return Judgement(Value("searched", (0.5, 0.5)))
     lines = judged_actions(game, state, nodes, most)
-    value = of_two(lines[0], seat)
+    value = of_two(lines[0], seat, search_bots(game).lead_scale)
     if value.kind != "proven" and (known := _proven_value(game, state)) is not None:
         value = known  # the winner is known, though not how
     return Judgement(value, tuple(lines))
@@ -60,13 +60,18 @@ def judged_actions(game: AnyGame, state: Any, nodes: int, most: int | None = Non
     """Return the best actions of the seat to act, or all of them, best first."""
     from furcifer.bots.alphabeta import Analyst  # lazily: it loads numba
 
-    bots = game.bots() if game.bots else None
-    assert isinstance(bots, AlphaBetaBots)
-    strongest = list(bots.levels.values())[-1]
+    strongest = list(search_bots(game).levels.values())[-1]
     seat = game.to_act(state)[0]
     legal = game.legal(state, seat)
     turn = Turn(game, seat, game.view(state, seat), legal, None, Rng(0))
     return Analyst("analyst", replace(strongest, seconds=None, nodes=nodes)).explain(turn, most or len(legal))
+
+
+def search_bots(game: AnyGame) -> AlphaBetaBots[Any, Any]:
+    """Return the bots of a game that is judged by a search."""
+    bots = game.bots() if game.bots else None
+    assert isinstance(bots, AlphaBetaBots)
+    return bots
 
 
 def preparing(game: AnyGame, state: Any) -> bool:

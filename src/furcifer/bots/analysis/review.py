@@ -16,7 +16,8 @@ from .sampling import can_sample, sampled, sampled_choice
 from .value import Value, ended, won_by
 
 Kind = Literal["inaccuracy", "mistake", "blunder"]
-LOSSES: tuple[tuple[float, Kind], ...] = ((0.3, "blunder"), (0.2, "mistake"), (0.1, "inaccuracy"))
+# The least loss of winning chance, from 0 to 1, of each kind of error; Lichess has the same.
+LOSSES: tuple[tuple[float, Kind], ...] = ((0.15, "blunder"), (0.1, "mistake"), (0.05, "inaccuracy"))
 UNPROVEN = 0.65  # a proven win that is left for an estimate counts as no more than this chance
 ERRORS = 2.0  # standard errors that a sampled loss must exceed
 NODES = 100_000  # for one position

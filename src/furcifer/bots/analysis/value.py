@@ -11,7 +11,7 @@ from msgspec import Struct
 from furcifer.core import Candidate, Outcome
 
 Kind = Literal["over", "proven", "searched", "sampled"]
-EVEN_ODDS = 150.0  # a lead of this many hundredths of a piece makes the odds of winning e to 1
+MOST_CERTAIN = 50.0  # beyond this exponent a chance is 0 or 1
 
 
 class Value(Struct, frozen=True):
@@ -46,13 +46,16 @@ def ended(outcome: Outcome, seats: int) -> Value:
     return Value("over", tuple(float(seat in winners) / len(winners) for seat in range(seats)))
 
 
-def of_two(best: Candidate, seat: int) -> Value:
-    """Return the value of a position of two seats by its best action."""
+def of_two(best: Candidate, seat: int, lead_scale: float) -> Value:
+    """Return the value of a position of two seats by its best action.
+
+    `lead_scale` is the game's own, as in `winning_chance`.
+    """
     if best.wins_in is not None:
         return won_by(seat, best.wins_in)
     if best.loses_in is not None:
         return won_by(1 - seat, best.loses_in)
-    return Value("searched", for_seat(seat, winning_chance(best.value)), lead=best.value)
+    return Value("searched", for_seat(seat, winning_chance(best.value, lead_scale)), lead=best.value)
 
 
 def won_by(seat: int, within: int) -> Value:
@@ -66,13 +69,14 @@ def for_seat(seat: int, chance: float) -> tuple[float, float]:
     return (chance, other) if seat == 0 else (other, chance)
 
 
-def winning_chance(lead: float) -> float:
-    """Return the chance of winning with a lead in hundredths of a piece.
+def winning_chance(lead: float, lead_scale: float) -> float:
+    """Return the chance of winning with a lead; with a lead of `lead_scale` the odds are e to 1.
 
-    >>> winning_chance(0), winning_chance(100)
+    >>> winning_chance(0, lead_scale=150), winning_chance(100, lead_scale=150)
     (0.5, 0.6608)
     """
-    return round(1 / (1 + math.exp(-max(-5000.0, min(5000.0, lead)) / EVEN_ODDS)), 4)
+    exponent = max(-MOST_CERTAIN, min(MOST_CERTAIN, lead / lead_scale))
+    return round(1 / (1 + math.exp(-exponent)), 4)
 
 
 def mean(totals: Sequence[float], squares: Sequence[float], count: int) -> Value:

@@ -15,7 +15,7 @@ from furcifer.server.logging import log
 from furcifer.server.node.bot_pool import BotsBusy
 from furcifer.server.node.node import Node
 
-FORMAT = 1  # raised when reviews change, so that old ones are made again
+FORMAT = 2  # raised when reviews change, so that old ones are made again
 MOST_OF_ALL = 24  # reviews under way
 MOST_OF_ONE = 3  # of one address
 

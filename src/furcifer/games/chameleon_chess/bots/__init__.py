@@ -29,6 +29,7 @@ def _proof() -> Proof[View, Move]:
 bots: AlphaBetaBots[View, Move] = AlphaBetaBots(
     weigh=weigh,
     evaluation=_evaluation,
+    lead_scale=40.0,  # matches of strong bots fit 16, of steady ones 80
     proof=_proof,
     levels={
         "gentle": AlphaBetaSkill(depth=1, quiescence=2, overlooks=0.9),  # sees the next capture and recapture

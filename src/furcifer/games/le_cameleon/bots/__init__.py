@@ -15,6 +15,7 @@ def _evaluation() -> Evaluation:
 bots: AlphaBetaBots[View, Action] = AlphaBetaBots(
     weigh=weigh,
     evaluation=_evaluation,
+    lead_scale=380.0,  # 240 matches of strong bots fit 380, as many of steady ones 410
     levels={
         # Both look at their own action and at the takings that may follow; gentle does not see most of them.
         "gentle": AlphaBetaSkill(nodes=10_000, depth=1, quiescence=4, misses=0.7),
