@@ -1,11 +1,11 @@
 """Measure Coloretto's learned value: one bot with it against bots without it that think for the same time.
 
 python tools/learn/coloretto/coloretto_match.py --seats 2 --deals 200 --seconds 0.02 --seed 777001
-python tools/learn/coloretto/coloretto_match.py --seats 4 --deals 100 --exact --against ../before/src
+python tools/learn/coloretto/coloretto_match.py --seats 4 --deals 100 --exact one --against ../before/src
 
 With --against the others are masters by the code in that folder, such as the `src` of an older revision, in a
 process of their own. So this also measures a change of the playout policy or of the search. With --exact
-every master computes the last turns.
+every master computes the last turns, with --exact one only the bot that is measured.
 
 Each deal is played once from each seat, with the same cards in the same order. Time is that of the processor,
 so that other programs do not disturb the comparison.
@@ -95,13 +95,21 @@ class Master:
 
     def __init__(self, exact: bool) -> None:
         self.exact, self.debt = exact, 0.0
+        self.decisions, self.seconds = 0, 0.0
+
+    @property
+    def milliseconds(self) -> float:
+        """Return the processor time of a decision, on average."""
+        return 1000 * self.seconds / max(1, self.decisions)
 
     def __call__(self, packed: Ints, seconds: float, rng: np.random.Generator) -> int:
         began = time.thread_time()
         action = exact_action(packed) if self.exact else None
         if action is None:
             action = choose(packed, True, seconds - min(self.debt, seconds / 4), rng)
-        self.debt = max(0.0, self.debt + time.thread_time() - began - seconds)
+        spent = time.thread_time() - began
+        self.debt = max(0.0, self.debt + spent - seconds)
+        self.decisions, self.seconds = self.decisions + 1, self.seconds + spent
         return action
 
 
@@ -171,15 +179,15 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=0.02)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--exact", action="store_true", help="compute the last turns, as the master does")
+    parser.add_argument("--exact", nargs="?", const="all", choices=("one", "all"), help="compute last turns")
     parser.add_argument("--against", type=Path)
     parser.add_argument("--answer", action="store_true", help="be the other process")
     asked = parser.parse_args()
-    master = Master(asked.exact)
+    master = Master(asked.exact is not None)
     if asked.answer:
         answer(master)
         return
-    bots: Bots = master, Other(asked.against, asked.exact) if asked.against else without_value
+    bots: Bots = master, Other(asked.against, asked.exact == "all") if asked.against else without_value
     shares = list[float]()
     play(Deck(0, 0, asked.seats), 0, bots, 1e-4, np.random.default_rng(0))  # compiles
     for deal in range(asked.deals):
@@ -190,7 +198,9 @@ def main() -> None:
         if (deal + 1) % OFTEN == 0 or deal + 1 == asked.deals:
             low, high = interval(sum(shares) / len(shares), len(shares))
             print(
-                f"{len(shares)} matches: {sum(shares) / len(shares):.1%} ({low:.0%}–{high:.0%})", flush=True
+                f"{len(shares)} matches: {sum(shares) / len(shares):.1%} ({low:.0%}–{high:.0%}), "
+                f"{master.milliseconds:.1f} ms a decision",
+                flush=True,
             )
 
 
