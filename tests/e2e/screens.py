@@ -63,6 +63,7 @@ def screens(page: Page, is_wanted: Callable[[str], bool]) -> Iterator[str]:
                 yield name
         yield from shared_screens(table, slug, is_wanted)
         table.page.unroute_all()
+        table.open("/nowhere/at/all")  # the replay of the next game has the same address
 
 
 def shared_screens(table: FakedTable, slug: str, is_wanted: Callable[[str], bool]) -> Iterator[str]:
