@@ -38,12 +38,12 @@ from .node.worker import ALONE, Worker
 from .settings import Settings
 from .store import open_database
 from .store.locks import single_process, turn
-from .supervisor import Line, Supervisor
+from .supervisor import Pipes, Supervisor
 
 T = TypeVar("T")
 EVERYWHERE = {"0.0.0.0", "::"}
 BACKLOG = 4096
-SWITCH_SECONDS = 0.001  # the journal's thread waits this long at most for the interpreter, not 5 ms
+SWITCH_SECONDS = 0.0002  # the journal's thread and the event loop wait this long for each other, not 5 ms
 COLLECT_AFTER = (50_000, 4, 50)  # 500 moves under way are tens of thousands of objects, and none is garbage
 BIND_SECONDS = 2.0  # for the workers of a supervisor that was killed a moment ago
 LAST_SECONDS = 1  # for requests that are being answered, once every socket is closed
@@ -68,8 +68,8 @@ def run_workers(settings: Settings) -> None:
     with _bind(settings.host, settings.port, BIND_SECONDS) as bound, single_process(settings.database):
         run_in_loop(_try_database(settings.database))
 
-        def work(worker: Worker, line: Line) -> None:
-            run_in_loop(_run(settings, bound, lambda _: line.ready.send_bytes(b"ready"), worker, line.gone))
+        def work(worker: Worker, pipes: Pipes) -> None:
+            run_in_loop(_run(settings, bound, lambda _: pipes.ready.send_bytes(b"ready"), worker, pipes.gone))
             leave_thinking_bots()
 
         bound.listen(BACKLOG)
@@ -124,7 +124,7 @@ async def _run(
     worker: Worker = ALONE,
     gone: int | None = None,
 ) -> None:
-    """Serve at a bound port. `gone` is a file that can be read once the supervisor is gone."""
+    """Serve at a bound port. `gone` is a file descriptor that becomes readable when the supervisor ends."""
     node = Node(settings, worker)
     preparation = node.bot_pool.preparation(_compiling(worker)) if settings.prepare_bots else None
     await node.open()

@@ -1,4 +1,4 @@
-"""The supervisor of several workers: it starts them, starts those again that die, and stops them all."""
+"""The supervisor of several workers: it starts them, restarts those that die, and stops them all."""
 
 from __future__ import annotations
 
@@ -18,46 +18,46 @@ from furcifer.core import ConfigError
 from .logging import log
 from .node.worker import Worker
 
-LOOK_SECONDS = 0.2
-RESTART_SECONDS = 1.0  # before a worker that died is started again
-STOP_SECONDS = 30.0  # before a worker that does not stop is killed
+POLL_SECONDS = 0.2
+RESTART_SECONDS = 1.0  # between the death of a worker and its restart
+STOP_SECONDS = 30.0  # until a worker that does not stop is killed
 NO_FORK = "This system has no fork, so there can be only one worker."
 NO_START = "A worker could not start. The lines above say why."
 
 
-class Line(NamedTuple):
-    """The line of a worker to its supervisor."""
+class Pipes(NamedTuple):
+    """The pipes between a worker and its supervisor."""
 
     ready: Connection  # the worker sends something once it serves
-    gone: int  # a file that can be read as soon as the supervisor is gone
+    gone: int  # a file descriptor that becomes readable when the supervisor ends
 
 
-Work = Callable[[Worker, Line], None]  # serves until a signal comes, or the supervisor is gone
+Work = Callable[[Worker, Pipes], None]  # serves until a signal comes, or the supervisor is gone
 
 
 class _Process:
-    """A worker, and whether it ever served."""
+    """The process of a worker, as its supervisor sees it."""
 
     def __init__(self, worker: Worker, work: Callable[[Worker, Connection], None]) -> None:
-        self._line, told = multiprocessing.Pipe(duplex=False)
-        self.process = multiprocessing.get_context("fork").Process(target=work, args=(worker, told))
+        self._ready, sender = multiprocessing.Pipe(duplex=False)
+        self.process = multiprocessing.get_context("fork").Process(target=work, args=(worker, sender))
         self.process.start()
         self.served = False
         self.died_at: float | None = None
-        told.close()
+        sender.close()
 
     @property
-    def news(self) -> list[Connection | int]:
-        """Return what can be waited for: that it serves, and that it dies."""
+    def waitables(self) -> list[Connection | int]:
+        """Return what signals that the worker serves, or that it died."""
         if self.died_at is not None:
             return []
-        return [self.process.sentinel] if self.served else [self._line, self.process.sentinel]
+        return [self.process.sentinel] if self.served else [self._ready, self.process.sentinel]
 
-    def look(self) -> None:
-        """Note whether it serves by now, and when it died."""
-        if not self.served and self._line.poll():
+    def update(self) -> None:
+        """Record whether the worker serves by now, and when it died."""
+        if not self.served and self._ready.poll():
             try:
-                self._line.recv_bytes()
+                self._ready.recv_bytes()
                 self.served = True
             except EOFError:
                 pass  # it died before it served
@@ -65,7 +65,7 @@ class _Process:
             self.died_at = time.monotonic()
 
     def close(self) -> None:
-        self._line.close()
+        self._ready.close()
         self.process.close()
 
 
@@ -110,19 +110,19 @@ class Supervisor:
         self._stopping = True
 
     def _start(self, number: int, folder: Path) -> None:
-        self._processes[number] = _Process(Worker(number, self._count, folder), self._be_worker)
+        self._processes[number] = _Process(Worker(number, self._count, folder), self._run_worker)
 
-    def _be_worker(self, worker: Worker, told: Connection) -> None:
-        """Work, in the process of one worker."""
+    def _run_worker(self, worker: Worker, ready: Connection) -> None:
+        """Run in the process of one worker."""
         os.close(self._alive)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, signal.SIG_DFL)
-        self._work(worker, Line(told, self._gone))
+        self._work(worker, Pipes(ready, self._gone))
 
     def _wait(self) -> None:
-        wait([news for each in self._processes.values() for news in each.news], LOOK_SECONDS)
+        wait([one for each in self._processes.values() for one in each.waitables], POLL_SECONDS)
         for each in self._processes.values():
-            each.look()
+            each.update()
 
     def _all_serve(self) -> bool:
         if any(each.died_at is not None for each in self._processes.values()):

@@ -1,8 +1,9 @@
 """New connections: uvicorn's HTTP and our WebSockets, here or at the worker to which they belong.
 
 A request about a table goes to the worker of the table, any other one to that of the address it comes from.
-So limits count and people meet as if there were one process. A connection can change hands before every
-request; the next worker reads on where this one stopped.
+So people meet as if there were one process, and the new tables of an address are counted in one place.
+Limits on messages, hints and sockets count in each worker, for its tables. A connection can change hands
+before every request; the next worker reads on where this one stopped.
 """
 
 from __future__ import annotations

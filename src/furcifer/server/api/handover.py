@@ -28,15 +28,15 @@ class Handover:
     def __init__(self, worker: Worker, receive: Receive) -> None:
         self._worker, self._receive = worker, receive
         self._loop = asyncio.get_running_loop()
-        self._door = socket.socket(socket.AF_UNIX)
-        self._door.bind(worker.path(KIND))
-        self._door.listen(BACKLOG)
-        self._door.setblocking(False)
-        self._loop.add_reader(self._door, self._accept)
+        self._listener = socket.socket(socket.AF_UNIX)
+        self._listener.bind(worker.path(KIND))
+        self._listener.listen(BACKLOG)
+        self._listener.setblocking(False)
+        self._loop.add_reader(self._listener, self._accept)
 
     def close(self) -> None:
-        self._loop.remove_reader(self._door)
-        self._door.close()
+        self._loop.remove_reader(self._listener)
+        self._listener.close()
 
     def send(self, name: str, transport: asyncio.Transport, request: bytes) -> bool:
         """Hand a connection over to the worker of an address or a table; return whether it is gone."""
@@ -48,44 +48,46 @@ class Handover:
         return True
 
     def _sent(self, owner: int, connection: int, request: bytes) -> bool:
-        parcel = len(request).to_bytes(LENGTH) + request
-        with socket.socket(socket.AF_UNIX) as post:
-            post.setblocking(False)
+        message = len(request).to_bytes(LENGTH) + request
+        with socket.socket(socket.AF_UNIX) as channel:
+            channel.setblocking(False)
             try:
-                post.connect(self._worker.path(KIND, owner))
-                return socket.send_fds(post, [parcel], [connection]) == len(parcel)
+                channel.connect(self._worker.path(KIND, owner))
+                return socket.send_fds(channel, [message], [connection]) == len(message)
             except OSError:  # the worker ends, begins, or has too much to do
                 return False
 
     def _accept(self) -> None:
         with contextlib.suppress(OSError):
-            post, _ = self._door.accept()
-            post.setblocking(False)
-            self._loop.add_reader(post, _Parcel(post, self._unpack).read)
+            channel, _ = self._listener.accept()
+            channel.setblocking(False)
+            self._loop.add_reader(channel, _Incoming(channel, self._received).read)
 
-    def _unpack(self, post: socket.socket, fds: list[int], parcel: bytes) -> None:
-        self._loop.remove_reader(post)
-        post.close()
-        whole = len(parcel) == LENGTH + int.from_bytes(parcel[:LENGTH])
+    def _received(self, channel: socket.socket, fds: list[int], message: bytes) -> None:
+        self._loop.remove_reader(channel)
+        channel.close()
+        whole = len(message) == LENGTH + int.from_bytes(message[:LENGTH])
         if whole and len(fds) == 1:
-            self._receive(socket.socket(fileno=fds[0]), parcel[LENGTH:])
+            self._receive(socket.socket(fileno=fds[0]), message[LENGTH:])
         else:  # the sender gave up, and serves the connection itself
             for fd in fds:
                 os.close(fd)
 
 
-class _Parcel:
-    """A connection on its way."""
+class _Incoming:
+    """A connection that another worker is sending."""
 
-    def __init__(self, post: socket.socket, unpack: Callable[[socket.socket, list[int], bytes], Any]) -> None:
-        self._post, self._unpack = post, unpack
+    def __init__(
+        self, channel: socket.socket, received: Callable[[socket.socket, list[int], bytes], Any]
+    ) -> None:
+        self._channel, self._received = channel, received
         self._fds: list[int] = []
         self._data = b""
 
     def read(self) -> None:
-        """Read what there is; unpack the parcel when its sender has closed it."""
+        """Read what there is; pass the message on when its sender has closed the channel."""
         try:
-            data, fds, _, _ = socket.recv_fds(self._post, LONGEST, 1)
+            data, fds, _, _ = socket.recv_fds(self._channel, LONGEST, 1)
         except BlockingIOError:
             return
         except OSError:
@@ -93,4 +95,4 @@ class _Parcel:
         self._data += data
         self._fds += fds
         if not data:
-            self._unpack(self._post, self._fds, self._data)
+            self._received(self._channel, self._fds, self._data)

@@ -49,7 +49,7 @@ from .worker import ALONE, Worker
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 HOUR_MS = 3_600_000
-DAMAGED = "damaged"  # a note to the other workers
+DAMAGED = "damaged"  # a flag that all workers see
 GONE = 4404  # close code of the sockets of a table that is deleted
 
 
@@ -91,7 +91,7 @@ class Node:
     @property
     def damaged(self) -> bool:
         """Did this node, or another worker of this machine, find the database damaged?"""
-        return self._damaged or self.worker.has_note(DAMAGED)
+        return self._damaged or self.worker.has_flag(DAMAGED)
 
     async def open(self, serving: bool = True) -> None:
         """Open the database, journal and bus; without `serving`, start no bots, clocks or loops."""
@@ -226,7 +226,7 @@ class Node:
         if not self.damaged:
             log_error("store_damaged", error)
         self._damaged = True
-        self.worker.leave_note(DAMAGED)
+        self.worker.set_flag(DAMAGED)
         return STORE_DAMAGED
 
     async def _actor(self, person: str, live: LiveTable) -> Actor:

@@ -43,13 +43,13 @@ class Worker(NamedTuple):
         """Return the path of a Unix socket of a worker, by default of this one."""
         return str(self.folder / f"{kind}-{self.number if number is None else number}")
 
-    def leave_note(self, word: str) -> None:
-        """Tell the other workers something for as long as the server runs."""
+    def set_flag(self, name: str) -> None:
+        """Set a flag that all workers see for as long as the server runs."""
         if not self.alone:
-            (self.folder / word).touch()
+            (self.folder / name).touch()
 
-    def has_note(self, word: str) -> bool:
-        return not self.alone and (self.folder / word).exists()
+    def has_flag(self, name: str) -> bool:
+        return not self.alone and (self.folder / name).exists()
 
 
 ALONE = Worker(0, 1, Path())
