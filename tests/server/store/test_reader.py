@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 
 from furcifer.server.store import STORE_ERRORS, Row, journal_for, open_database
-from furcifer.server.store.reader import LogReader
+from furcifer.server.store.reader import QUERY, LogReader
 from server.conftest import in_a_loop
 
 
@@ -83,3 +83,19 @@ def test_a_database_that_fails_is_said_to_everybody_who_waits(postgres, monkeypa
     answers, log = in_a_loop(scene())
     assert [type(answer) for answer in answers] == [ConnectionError] * 3
     assert [row.body for row in log] == ["0.1"]
+
+
+def test_events_are_found_by_their_key_even_before_the_database_has_statistics(postgres):
+    """Without statistics PostgreSQL preferred to read the events of all tables."""
+
+    async def scene() -> str:
+        database = await written(postgres.new_database(), tables=50, events=200)
+        await database.log("t0")
+        some = [f"t{table}" for table in range(25)]
+        plan = await database._reader._connection.fetch(f"explain {QUERY}", some, [199] * len(some))
+        await database.close()
+        return "\n".join(line for (line,) in plan)
+
+    plan = in_a_loop(scene())
+    assert "Index Cond: (((table_id)::text = wanted.id) AND (seq > wanted.after))" in plan
+    assert "Seq Scan on events" not in plan

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 ROUND = 500  # tables in one statement at most
 CONNECT_SECONDS = 5.0
+# Until it has statistics, PostgreSQL would rather read the events of all tables than use the key.
+BY_KEY = "set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off"
 QUERY = """select wanted.number, e.seq, e.at, e.body
 from unnest($1::text[], $2::int[]) with ordinality as wanted(id, after, number)
 join events e on e.table_id = wanted.id and e.seq > wanted.after
@@ -85,6 +87,7 @@ class LogReader:
             import asyncpg
 
             self._connection = await asyncpg.connect(self._dsn, timeout=CONNECT_SECONDS)
+            await self._connection.execute(BY_KEY)
         ids, afters = [wish.table_id for wish in wishes], [wish.after for wish in wishes]
         logs: list[list[Logged]] = [[] for _ in wishes]
         for number, *row in await self._connection.fetch(QUERY, ids, afters):
