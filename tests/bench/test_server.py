@@ -1,6 +1,9 @@
 """The arithmetic and the picture of the server benchmark; `furcifer bench server` measures."""
 
+from io import StringIO
 from xml.etree import ElementTree
+
+from rich.console import Console
 
 from furcifer.bench.server import draw
 from furcifer.bench.server.report import (
@@ -46,3 +49,13 @@ def test_the_report_has_a_table_for_each_question():
     tables = [show(results) for show in (show_played, show_grown, show_spread, show_rest)]
     assert [table.row_count for table in tables] == [4, 2, 1, 7]
     assert next(iter(tables[0].columns[3].cells)) == "125.00"
+
+
+def test_the_report_is_readable_in_a_narrow_terminal():
+    long = [Played("Furcifer, PostgreSQL, 2 workers", 5000, 15_173.0, 123.4, 188.8, 103.0, 29.0, 10_858.0)]
+    console = Console(width=80, record=True, file=StringIO())
+    for show in (show_played, show_grown):
+        console.print(show(Results(played=[*long, *PEER], grown=long)))
+    text = console.export_text()
+    assert "…" not in text
+    assert all(part in text for part in ("PostgreSQL, 2 workers", "15,173", "188.8", "10,858"))

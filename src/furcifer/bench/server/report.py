@@ -7,10 +7,12 @@ from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct
+from rich import box
 from rich.table import Table
 
 MEASURED = ("moves_per_second", "p50_ms", "p99_ms", "cpu_us", "client_us", "written")
 PEER = "boardgame.io, in memory"
+OURS = "Furcifer, "  # tables have no room for it in a narrow terminal, and the peer's name is enough
 
 
 class Played(Struct, frozen=True):
@@ -82,24 +84,23 @@ def show_grown(results: Results) -> Table:
 
 
 def _played(title: str, played: Sequence[Played]) -> Table:
-    table = Table(title=title)
-    columns = (
-        "",
+    table = Table(title=title, box=box.SIMPLE_HEAD, show_edge=False, padding=0)
+    table.add_column("", no_wrap=True)
+    for column in (
         "tables",
         "moves/s",
         "× peer",
         "p50 ms",
         "p99 ms",
-        "CPU µs/move",
-        "load's µs",
-        "bytes/move",
-    )
-    for number, column in enumerate(columns):
-        table.add_column(column, justify="left" if number == 0 else "right")
+        "CPU\nµs",
+        "load's\nµs",
+        "bytes\n/move",
+    ):
+        table.add_column(column, justify="right", no_wrap=True)
     for one in played:
         rate = peer_rate(played, one.tables)
         table.add_row(
-            one.name,
+            one.name.removeprefix(OURS),
             f"{one.tables:,}",
             f"{one.moves_per_second:,.0f}",
             f"{one.moves_per_second / rate:.2f}" if rate else "–",
