@@ -3,10 +3,11 @@ PYTHON ?= python3
 BIN := .venv/bin
 NPM := $(BIN)/python tools/npm.py
 SOURCES := src tests tools hatch_build.py
-# Many tests wait for a server or a browser: three workers keep two cores busy. The slowest tests come first, so
-# that the workers end at the same time; portions of neighbours share what their module prepares.
+# Many tests wait for a server or a browser: three workers keep two cores busy. A worker that is free takes the
+# next file, whose tests share what their module prepares. The slowest files come first, so that the workers end
+# at the same time.
 WORKERS := $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
-PYTEST := $(BIN)/pytest -n $(WORKERS) --dist load
+PYTEST := $(BIN)/pytest -n $(WORKERS)
 BOTH_CORES := $(MAKE) --no-print-directory --jobs 2
 
 # Where this is set, every process would compile all its modules again: the tests take half as long without it.
@@ -30,11 +31,11 @@ test: setup  ## set up, lint, run every test
 	@$(MAKE) --no-print-directory pytest
 
 pytest: setup
-	$(PYTEST) --maxschedchunk 60 -m "not long"
+	$(PYTEST) --dist loadfile --no-loadscope-reorder -m "not long"
 
 test-long: setup  ## the tests that take minutes each
 	@$(BOTH_CORES) .venv/.compiled web
-	FURCIFER_SOAK_SECONDS=1440 $(PYTEST) --maxschedchunk 2 -m long
+	FURCIFER_SOAK_SECONDS=1440 $(PYTEST) --dist load --maxschedchunk 2 -m long
 
 check: setup  ## linters, types and import contracts
 	@$(BOTH_CORES) check-python check-web

@@ -12,11 +12,11 @@ os.environ.setdefault("OMP_WAIT_POLICY", "passive")
 collect_ignore = ["fixtures"]  # games that do not ship; tests/architecture/test_sixth_game.py runs them
 
 # The soak takes as long as all other long tests together; the thousands of small tests come last.
-SLOWEST = ("tests/server/node/test_soak.py", "tests/e2e/", "tests/", "src/furcifer/games/", "")
+SLOWEST = ("tests/server/node/test_soak.py", "tests/e2e/", "tests/", "src/furcifer/conformance/", "")
 
 
 def pytest_collection_modifyitems(items):
-    """Begin with the slowest tests, so that no worker is left with one at the end while the others wait."""
+    """Begin with the slowest files, so that no worker is left with one at the end while the others wait."""
     items.sort(
         key=lambda item: next(place for place, part in enumerate(SLOWEST) if item.nodeid.startswith(part))
     )

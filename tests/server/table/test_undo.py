@@ -89,7 +89,7 @@ def test_only_once_so_that_nobody_stops_the_clock(clued):
 
 def test_not_for_a_bot(clued):
     table, _ = clued
-    by_bot = tuple(entry._replace(bot=True) for entry in table.entries)
+    by_bot = tuple(replace(entry, bot=True) for entry in table.entries)
     assert replace(table, entries=by_bot).retractor() is None
 
 
