@@ -78,3 +78,11 @@ def test_all_views_of_an_open_game_are_the_same(case: Case):
         return
     for match in walked(case):
         assert len({msgspec.structs.replace(match.view(to), seat=None) for to in listeners(match)}) == 1
+
+
+@by_default
+def test_everybody_learns_the_same_in_an_open_game(case: Case):
+    if case.game.meta.hidden:
+        return
+    match = walked(case)[-1]
+    assert len({match.told(to) for to in listeners(match)}) == 1

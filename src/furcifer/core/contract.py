@@ -257,10 +257,6 @@ def _others_win(seats: int, loser: Seat) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat in range(seats) if seat != loser)
 
 
-def _never_retracted(action: Any) -> bool:
-    return False
-
-
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[C, S, A, V, F]):
     """One game: pure functions over frozen values. Actions are structs whose `str()` is their notation."""
@@ -309,8 +305,9 @@ class Game(Generic[C, S, A, V, F]):
     """Return the timer running for a seat. When it ends, CLOCK takes one of its legal actions."""
     winners_against: Callable[[int, Seat], tuple[Seat, ...]] = _others_win
     """Return the winners if a seat gives up or runs out of time: (seats, loser)."""
-    retractable: Callable[[A], bool] = _never_retracted
-    """Return whether a slip of this kind may be taken back for a moment without asking the others."""
+    retractable: Callable[[A], bool] | None = None
+    """Return whether a slip of this kind may be taken back for a moment without asking the others. Without
+    it, none may."""
 
     # Knowledge
     view: Callable[[S, Seat | None], V]

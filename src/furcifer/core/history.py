@@ -14,8 +14,8 @@ class History(Sequence[T]):
 
     >>> one = History(["a"])
     >>> two, other = one.plus("b"), one.plus("c")
-    >>> list(one), list(two), list(other), two[1:]
-    (['a'], ['a', 'b'], ['a', 'c'], ('b',))
+    >>> list(one), list(two), list(other), two[1:], two.since(1)
+    (['a'], ['a', 'b'], ['a', 'c'], ('b',), ['b'])
     """
 
     __slots__ = ("_items", "_length")
@@ -36,6 +36,10 @@ class History(Sequence[T]):
         longer._items, longer._length = items, length + 1
         return longer
 
+    def since(self, place: int) -> list[T]:
+        """Return the items from a place on."""
+        return self._items[place : self._length]
+
     def __len__(self) -> int:
         return self._length
 
@@ -43,17 +47,21 @@ class History(Sequence[T]):
         return iter(self._items[: self._length])
 
     def __reversed__(self) -> Iterator[T]:
-        return islice(reversed(self._items), len(self._items) - self._length, None)
+        later = len(self._items) - self._length  # items of histories that went on from here
+        return islice(reversed(self._items), later, None) if later else reversed(self._items)
 
     @overload
     def __getitem__(self, place: int) -> T: ...
     @overload
     def __getitem__(self, place: slice) -> tuple[T, ...]: ...
     def __getitem__(self, place: int | slice) -> T | tuple[T, ...]:
+        length = self._length
         if isinstance(place, slice):
-            start, stop, step = place.indices(self._length)
+            start, stop, step = place.indices(length)
             return tuple(self._items[start:stop:step])
-        return self._items[range(self._length)[place]]
+        if not -length <= place < length:
+            raise IndexError(place)
+        return self._items[place if place >= 0 else length + place]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, History) and self[:] == other[:]

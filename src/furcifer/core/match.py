@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -21,7 +21,7 @@ Entry = tuple[Seat, Any]  # who acted, and how
 Check = Callable[[Any, Seat, Any], Illegal | None]
 
 
-class Step(NamedTuple):
+class Step(Struct, frozen=True):
     """One entry of a match with the states around it."""
 
     number: int  # its place in the log, from 0

@@ -29,7 +29,7 @@ class Config(Struct, frozen=True):
     ] = True
 
 
-class Move(Struct, frozen=True, tag="move"):
+class Move(Struct, frozen=True, tag="move", cache_hash=True):
     """A piece moves from `origin` to `target`; `takes` marks a capture."""
 
     origin: str
@@ -64,7 +64,7 @@ class First(Struct, frozen=True, tag="first"):
 Action = Move | Opening | First
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, cache_hash=True):
     config: Config
     board: str  # 25 letters from a1, b1, … to e5: W, B for Red's natures, w, b for Blue's, . for empty
     turn: Seat  # CHANCE before an opening or the first side is drawn

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from furcifer.server.table.devices import owner_of, watches
+from furcifer.server.table.history import News
 from furcifer.server.table.snapshot import Audience, Moment, audience, clocks, with_moment, write_snapshot
 from furcifer.server.table.state import Table
 
@@ -18,7 +21,7 @@ EXACT_WATCHERS = 20
 EVERYBODY_HERE: tuple[list[int], bool] = ([], False)
 
 
-class Visit(NamedTuple):
+class Visit(Struct, frozen=True):
     """The last time a person did anything at a table, and the address they came from."""
 
     at: float  # of the monotonic clock
@@ -42,11 +45,13 @@ class AttendedTable:
         self._absences: tuple[list[int], bool] | None = None  # seats of people who are not here; the host
         self._audiences: dict[str | None, Audience] = {}  # by person, until anybody sits down or leaves
         self._texts: dict[tuple[Audience, int], bytes] = {}
+        self._news = News(table)
         self._still: bool | None = None  # does no clock run in the present state?
 
     def tell_everybody(self) -> None:
         """Let every listener send the new state."""
         self._texts.clear()
+        self._news = News(self.table)
         self._still = None
         if self.table.info_seq > self._info_seq:  # somebody may have sat down
             self._info_seq = self.table.info_seq
@@ -137,7 +142,7 @@ class AttendedTable:
         if (key := self._audiences.get(person)) is None:
             key = self._audiences[person] = audience(table, person)
         if (text := self._texts.get((key, since))) is None:
-            self._texts[key, since] = text = write_snapshot(table, person, since, key)
+            self._texts[key, since] = text = write_snapshot(table, person, since, key, self._news)
         if self._still is None:
             self._still = not (table.timers or table.time_left) and table.retractor() is None
         if self._still and self._missing() == EVERYBODY_HERE:

@@ -10,9 +10,10 @@ import asyncio
 from collections.abc import Callable, Mapping
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
 from furcifer.core import Illegal
 from furcifer.server.store import STORE_ERRORS, Row
@@ -59,7 +60,7 @@ MATCH_EVENTS = (
 SPOKEN = (events.Said, events.Joined)  # events by people who may have no seat
 
 
-class Move(NamedTuple):
+class Move(Struct, frozen=True):
     """A move that is being written, and who waits for its answer."""
 
     actor: Actor
@@ -192,11 +193,11 @@ class LiveTable(AttendedTable):
 
     def _next(self, decision: Decision, message: Sent | None) -> tuple[Table, Row]:
         """Return the table after a decision, and what must be written before it becomes true."""
-        event, match, opening = decision
+        event, opening = decision.event, decision.opening
         if message is not None:
-            event = msgspec.structs.replace(event, digest=message.digest)
+            event = replace(event, digest=message.digest)
         before, at = self.table, self.node.clock.now()
-        table = evolve(before, event, at, match)
+        table = evolve(before, event, at, decision.match)
         unlisted = isinstance(event, MATCH_EVENTS) and table.phase == before.phase
         row = Row(
             table.id,
@@ -209,7 +210,7 @@ class LiveTable(AttendedTable):
         )
         if isinstance(event, SPOKEN):
             speaker = (owner_of(event.by or ""),)
-            row = row._replace(change={**(row.change or {}), "chat_at": at}, speakers=speaker)
+            row = replace(row, change={**(row.change or {}), "chat_at": at}, speakers=speaker)
         return table, row
 
     def _adopt(self, decision: Decision, table: Table) -> None:

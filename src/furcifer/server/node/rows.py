@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from furcifer.server.store import Row
 from furcifer.server.table import events
@@ -24,7 +25,7 @@ def first_row(opening: Opening, at: int) -> tuple[Row, Table]:
         return row, table
     table = evolve(table, opening.started, at)
     second = Row(table.id, 2, at, events.write(opening.started), tables_row(table))
-    return row._replace(then=second), table
+    return replace(row, then=second), table
 
 
 def tables_row(table: Table) -> dict[str, Any]:

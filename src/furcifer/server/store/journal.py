@@ -15,8 +15,9 @@ from contextlib import nullcontext
 from functools import partial
 from queue import SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from msgspec import Struct
 from sqlalchemy.engine import URL, make_url
 
 from furcifer.server.logging import log_error
@@ -41,7 +42,7 @@ class StoreUnavailable(Exception):
     """The database did not answer in time. The rows may or may not have been written."""
 
 
-class Row(NamedTuple):
+class Row(Struct, frozen=True):
     """One event to append, and what else is written in the same transaction if it is the first at its seq."""
 
     table_id: str
@@ -52,6 +53,10 @@ class Row(NamedTuple):
     then: Row | None = None  # the first row of a table that this event opens
     players: tuple[str, ...] = ()  # people in whose lists the table belongs from now on
     speakers: tuple[str, ...] = ()  # people who spoke or joined in: not in their lists, but among their data
+
+
+def _values(row: Row) -> tuple[str, int, int, str]:
+    return row.table_id, row.seq, row.at, row.body
 
 
 T = TypeVar("T")
@@ -190,7 +195,7 @@ class SQLiteJournal(Journal):
         connection = self._connection or self._connect()
         if any(row.change is not None for row in rows):
             return self._write_with_changes(connection, rows)
-        values = [value for row in rows for value in row[:4]]
+        values = [value for row in rows for value in _values(row)]
         marks = ",".join(["(?,?,?,?)"] * len(rows))
         if connection.execute(INSERT + marks, values).rowcount == len(rows):
             return [True] * len(rows)
@@ -215,7 +220,7 @@ class SQLiteJournal(Journal):
         return results
 
     def _write_one(self, connection: sqlite3.Connection, row: Row) -> bool:
-        if not connection.execute(INSERT + "(?,?,?,?)", row[:4]).rowcount:
+        if not connection.execute(INSERT + "(?,?,?,?)", _values(row)).rowcount:
             return self._is_stored(connection, row)
         if row.change is not None:
             self._change(connection, row, row.change)
@@ -315,7 +320,7 @@ class PostgresJournal(Journal):
 
 
 def _columns(rows: Sequence[Row]) -> tuple[tuple[Any, ...], ...]:
-    return tuple(zip(*(row[:4] for row in rows), strict=True))
+    return tuple(zip(*map(_values, rows), strict=True))
 
 
 def journal_for(url: str | URL, patience: float, in_turn: bool = False) -> Journal:

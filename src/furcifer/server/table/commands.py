@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -242,7 +242,7 @@ Command: TypeAlias = (
 )
 
 
-class Sent(NamedTuple):
+class Sent(Struct, frozen=True):
     """A message as its sender will send it again: the person, the id, and the digest of the content."""
 
     person: str

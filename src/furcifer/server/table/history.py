@@ -1,4 +1,4 @@
-"""The match so far as one listener saw it: the last turn, and every earlier moment.
+"""The match so far as one listener saw it: what is new, the last turn, and every earlier moment.
 
 A moment holds a View of an earlier state and the facts that led to it, never an action: a listener receives
 exactly what they received then.
@@ -24,7 +24,32 @@ class Moment(Struct, frozen=True):
     view: Any
 
 
-def learned(table: Table, seat: int | None, count: int) -> list[Any]:
+class News:
+    """The facts that listeners learned from a table's newest entries, shared by all who learn the same."""
+
+    __slots__ = ("_facts", "_hidden", "_last_turn", "_table")
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._hidden = table.match is not None and table.match.game.meta.hidden
+        self._last_turn: int | None = None
+        self._facts: dict[tuple[int | None, int], list[Any]] = {}
+
+    def after(self, seat: int | None, since: int) -> tuple[list[Any], int]:
+        """Return what a seat (None: a spectator) learned after `since`, and how much in the last turn."""
+        if self._last_turn is None:
+            self._last_turn = _last_turn(self._table)
+        facts = self._learned(seat, _entries_after(self._table, since))
+        return facts, len(self._learned(seat, self._last_turn))
+
+    def _learned(self, seat: int | None, count: int) -> list[Any]:
+        key = seat if self._hidden else None, count  # in an open game everybody learns the same
+        if (facts := self._facts.get(key)) is None:
+            facts = self._facts[key] = _learned(self._table, seat, count)
+        return facts
+
+
+def _learned(table: Table, seat: int | None, count: int) -> list[Any]:
     """Return the facts that this seat (None: a spectator) learned from the newest `count` entries."""
     match = table.match
     if match is None or not count:
@@ -38,7 +63,17 @@ def learned(table: Table, seat: int | None, count: int) -> list[Any]:
     return facts
 
 
-def last_turn(table: Table) -> int:
+def _entries_after(table: Table, since: int) -> int:
+    """Return how many entries came after `since`."""
+    new = 0
+    for entry in reversed(table.entries):
+        if entry.seq <= since:
+            break
+        new += 1
+    return new
+
+
+def _last_turn(table: Table) -> int:
     """Return how many of the newest entries are the last turn: a seat's actions and the draws after them."""
     mover, length = None, 0
     for count, entry in enumerate(reversed(table.entries), start=1):

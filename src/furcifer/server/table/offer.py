@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -18,15 +18,15 @@ _encoder = msgspec.json.Encoder()
 class Offer:
     """The options of a seat in a state, and the seq since which they have been the same."""
 
-    __slots__ = ("_ask", "_game", "_json", "_legal", "_notations", "_seat", "_state", "since")
+    __slots__ = ("_ask", "_game", "_json", "_known", "_legal", "_seat", "_state", "since")
 
     def __init__(self, game: AnyGame, state: Any, seat: Seat, since: int) -> None:
         self._game, self._state, self._seat = game, state, seat
         self.since = since
         self._legal: Sequence[Any] | None = None
         self._ask: Ask | None = None
-        self._notations: tuple[str, ...] | None = None
-        self._json = b"[]"
+        self._known: Sequence[Known] | None = None
+        self._json: bytes | None = None
 
     @property
     def legal(self) -> Sequence[Any]:
@@ -42,15 +42,16 @@ class Offer:
     @property
     def json(self) -> bytes:
         """Return the legal actions as a JSON list of `Choice`."""
-        self._encode()
+        if self._json is None:
+            self._json = b"[%b]" % b",".join([json for _, json in self._look_up()])
         return self._json
 
     def find(self, notation: str | dict[str, Any]) -> Any:
         """Return the legal action with this notation, or None."""
-        if not isinstance(notation, str):
-            return None
-        notations = self._encode()
-        return self._list()[notations.index(notation)] if notation in notations else None
+        for number, (text, _) in enumerate(self._look_up()):
+            if text == notation:
+                return self._list()[number]
+        return None
 
     def same(self, other: Offer) -> bool:
         """Return whether both offer the same."""
@@ -67,27 +68,24 @@ class Offer:
             self._legal = legal = self._game.legal(self._state, self._seat)
         return legal
 
-    def _encode(self) -> tuple[str, ...]:
-        if (notations := self._notations) is None:
-            known = _known(self._list())
-            notations = tuple([text for text, _ in known])
-            self._json = b"[" + b",".join([json for _, json in known]) + b"]"
-            self._notations = notations
-        return notations
+    def _look_up(self) -> Sequence[Known]:
+        if (known := self._known) is None:
+            known = self._known = _known(self._list())
+        return known
 
 
-_choices: dict[Any, tuple[str, bytes]] = {}  # faster than a cache that notes what was used last
+Known: TypeAlias = tuple[str, bytes]  # the notation of an action, and its JSON as a `Choice`
+_choices: dict[Any, Known] = {}  # faster than a cache that notes what was used last
 
 
-def _known(legal: Sequence[Any]) -> list[tuple[str, bytes]]:
-    """Return the notation of each action, and its JSON as a `Choice`."""
+def _known(legal: Sequence[Any]) -> list[Known]:
     try:
         return [_choices[action] for action in legal]
     except KeyError:
         return [_choice(action) for action in legal]
 
 
-def _choice(action: Any) -> tuple[str, bytes]:
+def _choice(action: Any) -> Known:
     if (known := _choices.get(action)) is None:
         if len(_choices) >= KNOWN_CHOICES:
             _choices.clear()

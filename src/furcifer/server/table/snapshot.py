@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, Literal, NamedTuple, cast
+from typing import Literal, NamedTuple, cast
 
 import msgspec
 from msgspec import Struct
@@ -21,7 +21,7 @@ from .decide.chat import may_chat
 from .decide.undo import may_undo
 from .decide.voices import seats_to_join
 from .devices import is_host_screen, is_program, owner_of, seat_on_screen, seats_of_device, watches
-from .history import last_turn, learned
+from .history import News
 from .offer import Offer
 from .series import matches, standing
 from .state import OVER, PLAYING, Chair, Proposal, Table
@@ -76,13 +76,15 @@ def audience(table: Table, person: str | None) -> Audience:
     )
 
 
-def snapshot(table: Table, person: str | None, since: int, known: Audience | None = None) -> Sync:
-    """Return the table as this person may see it, without clocks. Pass their audience if it is known."""
+def snapshot(
+    table: Table, person: str | None, since: int, known: Audience | None = None, news: News | None = None
+) -> Sync:
+    """Return the table as this person may see it, without clocks. Pass what is known already."""
     to = known or audience(table, person)
     seat = to.seat
     match = table.match if shown(table, seat) else None
     offer = _offer(table, seat_on_screen(table) if to.screen else seat)
-    news, turn = _facts(table, seat, since) if match is not None else ([], 0)
+    facts, turn = (news or News(table)).after(seat, since) if match is not None else ([], 0)
     return Sync(
         seq=table.seq,
         since=since,
@@ -90,9 +92,9 @@ def snapshot(table: Table, person: str | None, since: int, known: Audience | Non
         table=table_info(table) if table.info_seq > since else None,
         to_act=list(table.to_act) if match is not None else [],
         view=match.view(seat) if match is not None else None,
-        legal=[] if offer is None else cast(list[Choice], msgspec.Raw(offer.json)),
+        legal=[] if offer is None else cast("list[Choice]", msgspec.Raw(offer.json)),
         asks=None if offer is None else offer.ask,
-        facts=news,
+        facts=facts,
         last_turn=turn,
         undone=table.undone_seq > since,
         chat=chat_lines(table, to.watches, since),
@@ -126,22 +128,6 @@ def _offer(table: Table, seat: int | None) -> Offer | None:
     if seat is None or table.phase != PLAYING or table.chairs[seat].bot is not None:
         return None
     return table.offers.get(seat)
-
-
-def _facts(table: Table, seat: int | None, since: int) -> tuple[list[Any], int]:
-    """Return what this seat (None: a spectator) learned after `since`, and how much the last turn told it."""
-    new, turn = _entries_after(table, since), last_turn(table)
-    facts = learned(table, seat, new)
-    return facts, len(facts if turn == new else learned(table, seat, turn))
-
-
-def _entries_after(table: Table, since: int) -> int:
-    new = 0
-    for entry in reversed(table.entries):
-        if entry.seq <= since:
-            break
-        new += 1
-    return new
 
 
 def meant(table: Table) -> list[Meant]:
@@ -184,9 +170,11 @@ _encoder = msgspec.json.Encoder()
 NO_MOMENT = b'"absent":[],"host_away":false,"clocks":[]}'  # the end of a snapshot's text
 
 
-def write_snapshot(table: Table, person: str | None, since: int, known: Audience | None = None) -> bytes:
+def write_snapshot(
+    table: Table, person: str | None, since: int, known: Audience | None = None, news: News | None = None
+) -> bytes:
     """Return the text of a snapshot without clocks and connections."""
-    return _encoder.encode(snapshot(table, person, since, known))
+    return _encoder.encode(snapshot(table, person, since, known, news))
 
 
 class Moment(Struct, frozen=True):

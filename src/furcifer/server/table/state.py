@@ -81,7 +81,7 @@ class PhaseTimer(NamedTuple):
         return self.started + self.seconds * 1000
 
 
-class Entry(NamedTuple):
+class Entry(Struct, frozen=True, gc=False):
     """The place of a match entry in the table's log, whether a bot made it, and what the bot meant."""
 
     seq: int
@@ -90,7 +90,7 @@ class Entry(NamedTuple):
     meaning: Meaning | None = None
 
 
-class Processed(NamedTuple):
+class Processed(Struct, frozen=True, gc=False):
     """A command that was carried out: the seq of its event, and the digest of its content."""
 
     seq: int
@@ -231,11 +231,10 @@ class Table(Struct, frozen=True):
         """Return the seat that may take the last action back, if it is quick. Once for each action."""
         if self.phase != PLAYING or self.match is None or not self.entries:
             return None
-        last = len(self.entries) - 1
-        seat, by_bot = self.entries[last].seat, self.entries[last].bot
-        if seat < 0 or by_bot or last == self.retracted:
+        retractable, last = self.match.game.retractable, self.entries[-1]
+        if retractable is None or last.seat < 0 or last.bot or len(self.entries) - 1 == self.retracted:
             return None
-        return seat if self.match.game.retractable(self.match.entries[last][1]) else None
+        return last.seat if retractable(self.match.entries[-1][1]) else None
 
     def waits_for_bot(self, seat: int) -> bool:
         """Must a bot act? Not while it considers the offer of a draw."""

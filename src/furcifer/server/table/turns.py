@@ -48,7 +48,7 @@ def play(
         steps = _steps(match, actions)
         after = _after(match, actions, steps[-1].after if steps else match.state)
     else:
-        steps = _steps(match, after.entries[len(match.entries) :], after.state)
+        steps = _steps(match, after.entries.since(len(match.entries)), after.state)
     entered = table.entries
     for at, step in enumerate(steps):
         entered = entered.plus(Entry(table.seq, step.seat, by_bot, None if at else meaning))
@@ -59,12 +59,13 @@ def play(
 
 def _steps(match: Match, actions: Sequence[tuple[Seat, Any]], end: Any = None) -> tuple[Step, ...]:
     """Return the steps of these actions from the present state; `end` is the state after them, if known."""
-    state, first, steps = match.state, len(match.entries), []
-    for number, (seat, action) in enumerate(actions, start=first):
-        last = end is not None and number == first + len(actions) - 1
-        after = end if last else match.game.apply(state, seat, action)
+    state, steps, number = match.state, [], len(match.entries)
+    last = number + len(actions) - 1
+    for seat, action in actions:
+        known = end is not None and number == last
+        after = end if known else match.game.apply(state, seat, action)
         steps.append(Step(number, seat, action, state, after))
-        state = after
+        state, number = after, number + 1
     return tuple(steps)
 
 

@@ -45,7 +45,7 @@ def start(table: Table, command: commands.Start, actor: Actor, context: Context)
     except FurciferError as error:
         return Illegal("bad_setup", str(error))
     if table.missing_shares <= ({owner} if nonce else set()):
-        return begun._replace(event=replace(begun.event, bots=bots))
+        return replace(begun, event=replace(begun.event, bots=bots))
     wait = context.reveal_ms
     return Decision(events.Sealed(by=actor.person, msg=command.id, bots=bots, nonce=nonce, wait=wait))
 
@@ -91,7 +91,7 @@ def bot_move(table: Table, seat: int, choice: Candidate) -> Verdict:
     if not isinstance(verdict, Decision) or table.offers[seat].ask is None or not choice.about:
         return verdict
     meaning = events.Meaning(choice.about, choice.why)
-    return verdict._replace(event=replace(verdict.event, meaning=meaning))
+    return replace(verdict, event=replace(verdict.event, meaning=meaning))
 
 
 def _play(table: Table, seat: int, action: Any, by: str | None = None, msg: str | None = None) -> Verdict:
@@ -141,4 +141,4 @@ def flag(table: Table, seat: int, now: int) -> Verdict:
 
 def written(match: Match, since: int) -> list[tuple[int, str]]:
     """Return the entries of a match from a place on, in notation."""
-    return [(seat, str(action)) for seat, action in match.entries[since:]]
+    return [(seat, str(action)) for seat, action in match.entries.since(since)]

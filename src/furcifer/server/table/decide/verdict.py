@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
+from msgspec import Struct
+
 from furcifer.core import Illegal, Match
 from furcifer.core.log import other_version
 from furcifer.server.table.events import AnyEvent, Created, Sealed, Started
@@ -54,7 +56,7 @@ class Opening(NamedTuple):
     started: Started | Sealed | None = None  # its match begins at once, or with the players' shares
 
 
-class Decision(NamedTuple):
+class Decision(Struct, frozen=True):
     """An event to write, the match after it if it is known, and the table it opens, if any."""
 
     event: AnyEvent
@@ -62,7 +64,7 @@ class Decision(NamedTuple):
     opening: Opening | None = None
 
 
-class Unchanged(NamedTuple):
+class Unchanged(Struct, frozen=True):
     """The command is accepted, and there is nothing to write."""
 
 
