@@ -85,7 +85,7 @@ def seats_of_device(table: Table, owner: str | None) -> dict[int, str]:
 
 
 def is_host_screen(table: Table, person: str | None) -> bool:
-    return person == player_of(table.host, SCREEN)
+    return person is not None and is_screen(person) and person == player_of(table.host, SCREEN)
 
 
 def seat_on_screen(table: Table) -> int | None:

@@ -27,26 +27,22 @@ class Moment(Struct, frozen=True):
 class News:
     """The facts that listeners learned from a table's newest entries, shared by all who learn the same."""
 
-    __slots__ = ("_facts", "_hidden", "_last_turn", "_table")
+    __slots__ = ("_hidden", "_known", "_table")
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._hidden = table.match is not None and table.match.game.meta.hidden
-        self._last_turn: int | None = None
-        self._facts: dict[tuple[int | None, int], list[Any]] = {}
+        self._known: dict[tuple[int | None, int], tuple[list[Any], int]] = {}
 
     def after(self, seat: int | None, since: int) -> tuple[list[Any], int]:
         """Return what a seat (None: a spectator) learned after `since`, and how much in the last turn."""
-        if self._last_turn is None:
-            self._last_turn = _last_turn(self._table)
-        facts = self._learned(seat, _entries_after(self._table, since))
-        return facts, len(self._learned(seat, self._last_turn))
-
-    def _learned(self, seat: int | None, count: int) -> list[Any]:
-        key = seat if self._hidden else None, count  # in an open game everybody learns the same
-        if (facts := self._facts.get(key)) is None:
-            facts = self._facts[key] = _learned(self._table, seat, count)
-        return facts
+        key = seat if self._hidden else None, since  # in an open game everybody learns the same
+        if (known := self._known.get(key)) is None:
+            new, turn = _entries_after(self._table, since), _last_turn(self._table)
+            facts = _learned(self._table, seat, new)
+            told = facts if turn == new else _learned(self._table, seat, turn)
+            known = self._known[key] = facts, len(told)
+        return known
 
 
 def _learned(table: Table, seat: int | None, count: int) -> list[Any]:

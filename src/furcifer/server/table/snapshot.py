@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Literal, NamedTuple, cast
+from typing import Literal, cast
 
 import msgspec
 from msgspec import Struct
@@ -46,7 +46,7 @@ from .sync import (
 RETRACT = "retract"  # the clock of an action that can still be taken back at once
 
 
-class Audience(NamedTuple):
+class Audience(Struct, frozen=True, cache_hash=True):
     """Everything a snapshot depends on: people with the same audience receive the same text."""
 
     seat: int | None  # that they play, alone or as one of its voices

@@ -260,5 +260,6 @@ class Table(Struct, frozen=True):
             return True
         if self.phase != PLAYING or self.match is None:
             return False
-        timed = self.match.game.meta.timed
-        return timed or self.setup.clock is not None or any(chair.bot for chair in self.chairs)
+        if self.match.game.meta.timed or self.setup.clock is not None:
+            return True
+        return any(chair.bot for chair in self.chairs)

@@ -137,7 +137,7 @@ def _etag(live: LiveTable, person: str, since: int) -> str | None:
     moment = live.moment(person)
     if any(clock.running for clock in moment.clocks):
         return None
-    who = "-".join(str(part) for part in audience(table, person)).replace(" ", "")
+    who = "-".join(map(str, msgspec.structs.astuple(audience(table, person)))).replace(" ", "")
     missing = ".".join(map(str, moment.absent))
     return f'"{table.seq}-{who}-{moment.host_away:d}-{missing}-{since}"'
 

@@ -37,7 +37,8 @@ def evolve(table: Table, event: AnyEvent, at: int, match: Match | None = None) -
 
 def _stamp(table: Table, event: AnyEvent, at: int) -> Table:
     """Advance the seq and the time, and remember the command that caused the event."""
-    seq, at, person = table.seq + 1, max(table.at, at), event.by
+    seq, person = table.seq + 1, event.by
+    at = at if at > table.at else table.at
     if person is None:
         return replace(table, seq=seq, at=at)
     processed = table.processed
