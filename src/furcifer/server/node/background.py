@@ -62,8 +62,7 @@ async def poll(node: Node) -> None:
         except Exception as error:
             log("poll_failed", level="warning", kind=type(error).__name__)
             continue
-        for table_id, seq in heads.items():
-            node.on_update(table_id, seq)
+        node.on_updates(heads)
 
 
 async def _note_hosts(node: Node, since: int) -> int:

@@ -36,7 +36,7 @@ from furcifer.server.table.state import ABANDONED, LOBBY, PLAYING, Table
 from . import background
 from .automation import Automation, table_failures
 from .bot_pool import BotPool
-from .bus import Bus, bus_for
+from .bus import Bus, Updates, bus_for
 from .bus.worker_bus import WorkerBus
 from .clock import Clock
 from .live_table import ID_REUSED, STORE_AWAY, STORE_DAMAGED, LiveTable
@@ -113,10 +113,10 @@ class Node:
         log("opened", node=self.node_id, database=self.database.kind, bus=self.bus.kind)
 
     def _make_bus(self) -> Bus:
-        bus = bus_for(self.settings.bus_url, self.on_update)
+        bus = bus_for(self.settings.bus_url, self.on_updates)
         if self.worker.alone or bus.kind != Bus.kind:
             return bus
-        return WorkerBus(self.worker, self.on_update, self.metrics.text)
+        return WorkerBus(self.worker, self.on_updates, self.metrics.text)
 
     async def close(self) -> None:
         """Stop, in an order that loses nothing that was accepted."""
@@ -266,15 +266,16 @@ class Node:
 
     # Background work
 
-    def on_update(self, table_id: str, seq: int) -> None:
-        """Another node wrote to a table. If nobody looks at it here, the log is read when somebody does."""
-        live = self.tables.get(table_id)
-        if live is None or seq <= live.table.seq:
-            return
-        if live.listeners or live.claimed:
-            self.spawn(live.catch_up())
-        else:
-            del self.tables[table_id]
+    def on_updates(self, updates: Updates) -> None:
+        """Another node wrote to tables. If nobody looks at one here, its log is read when somebody does."""
+        for table_id in self.tables.keys() & updates.keys():
+            live = self.tables[table_id]
+            if updates[table_id] <= live.table.seq:
+                continue
+            if live.listeners or live.claimed:
+                self.spawn(live.catch_up())
+            else:
+                del self.tables[table_id]
 
     def spawn(self, work: Coroutine[Any, Any, object]) -> None:
         """Run something in the background; log it if it fails."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from furcifer.core import ConfigError
 
-OnUpdate = Callable[[str, int], None]  # called with a table id and its new seq
+Updates = Mapping[str, int]  # table ids with their new seqs
+OnUpdates = Callable[[Updates], None]
 
 
 class Bus:
@@ -26,7 +27,7 @@ class Bus:
     def publish(self, table_id: str, seq: int) -> None: ...
 
 
-def bus_for(url: str, on_update: OnUpdate) -> Bus:
+def bus_for(url: str, on_updates: OnUpdates) -> Bus:
     """Return the bus at an address; raise ConfigError for an unknown kind."""
     scheme = url.partition("://")[0]
     if scheme == "memory":
@@ -34,5 +35,5 @@ def bus_for(url: str, on_update: OnUpdate) -> Bus:
     if scheme in ("redis", "rediss", "valkey", "valkeys", "unix"):
         from .redis_bus import RedisBus  # imported lazily: a single node starts faster without it
 
-        return RedisBus(url.replace("valkey", "redis", 1), on_update)
+        return RedisBus(url.replace("valkey", "redis", 1), on_updates)
     raise ConfigError(f"There is no bus {scheme!r}: use memory:// or redis://…")

@@ -12,7 +12,7 @@ from redis.exceptions import RedisError
 
 from furcifer.server.logging import log
 
-from . import Bus, OnUpdate
+from . import Bus, OnUpdates
 
 CHANNEL = "furcifer-tables"
 RETRY_SECONDS = 0.5
@@ -24,9 +24,9 @@ class RedisBus(Bus):
 
     kind = "redis"
 
-    def __init__(self, url: str, on_update: OnUpdate) -> None:
+    def __init__(self, url: str, on_updates: OnUpdates) -> None:
         self._url = url
-        self._on_update = on_update
+        self._on_updates = on_updates
         self._updates: dict[str, int] = {}
         self._pending = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -84,8 +84,7 @@ class RedisBus(Bus):
             self._listening = True
             log("bus_found")
             async for _, data in backend.stream_events():
-                for line in data.decode().splitlines():
-                    table_id, _, seq = line.partition(" ")
-                    self._on_update(table_id, int(seq))
+                pairs = (line.split(" ") for line in data.decode().splitlines())
+                self._on_updates({table_id: int(seq) for table_id, seq in pairs})
         finally:
             await redis.aclose()

@@ -9,9 +9,11 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 
+import msgspec
+
 from furcifer.server.node.worker import Worker
 
-from . import Bus, OnUpdate
+from . import Bus, OnUpdates
 
 KIND = "bus"
 RETRY_SECONDS = 0.2
@@ -20,15 +22,16 @@ GATHER_SECONDS = 0.005  # hardly anybody waits: the sockets of a table lead to i
 CHUNK = 1 << 16  # bytes that are read at once
 MOST_UNSENT = 1 << 20  # bytes; a worker that reads so slowly looks into the database instead
 ANSWER_SECONDS = 2.0
+_encoder, _decoder = msgspec.json.Encoder(), msgspec.json.Decoder(dict[str, int])
 
 
 class WorkerBus(Bus):
-    """Updates are gathered for a few milliseconds and sent as one message."""
+    """Updates are gathered for a few milliseconds and sent as one line of JSON."""
 
     kind = "workers"
 
-    def __init__(self, worker: Worker, on_update: OnUpdate, metrics: Callable[[], bytes]) -> None:
-        self._worker, self._on_update, self._metrics = worker, on_update, metrics
+    def __init__(self, worker: Worker, on_updates: OnUpdates, metrics: Callable[[], bytes]) -> None:
+        self._worker, self._on_updates, self._metrics = worker, on_updates, metrics
         self._updates: dict[str, int] = {}
         self._writers: dict[int, asyncio.StreamWriter] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -60,11 +63,10 @@ class WorkerBus(Bus):
         self._updates[table_id] = seq
 
     def _send(self) -> None:
-        updates, self._updates = self._updates, {}
-        lines = "".join(f"{table_id} {seq}\n" for table_id, seq in updates.items()).encode()
+        line, self._updates = _encoder.encode(self._updates) + b"\n", {}
         for writer in self._writers.values():
             if writer.transport.get_write_buffer_size() < MOST_UNSENT:
-                writer.write(lines)
+                writer.write(line)
 
     async def _keep_connected(self, other: int) -> None:
         while True:
@@ -114,9 +116,8 @@ class WorkerBus(Bus):
             writer.close()
 
     async def _receive(self, reader: asyncio.StreamReader) -> None:
-        rest = ""
+        rest = b""
         while chunk := await reader.read(CHUNK):
-            *lines, rest = (rest + chunk.decode()).split("\n")
+            *lines, rest = (rest + chunk).split(b"\n")
             for line in lines:
-                table_id, _, seq = line.partition(" ")
-                self._on_update(table_id, int(seq))
+                self._on_updates(_decoder.decode(line))
