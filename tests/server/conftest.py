@@ -136,6 +136,18 @@ class ServerProcess:
         wait_until(lambda: not self.alive, 30)
 
 
+def children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def writer_of(node: ServerProcess) -> int | None:
+    """The process that writes to the SQLite file of a server, if it has one."""
+    writers = [
+        pid for pid in children(node.pid) if b"sqlite_writer" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    ]
+    return writers[0] if writers else None
+
+
 def wait_until(condition, seconds: float) -> None:
     deadline = time.monotonic() + seconds
     while not condition() and time.monotonic() < deadline:

@@ -37,13 +37,14 @@ from .node.node import Node
 from .node.worker import ALONE, Worker
 from .settings import Settings
 from .store import open_database
+from .store.journal.process import TEND_SECONDS, WritingProcess, writing_process
 from .store.locks import single_process, turn
 from .supervisor import Pipes, Supervisor
 
 T = TypeVar("T")
 EVERYWHERE = {"0.0.0.0", "::"}
 BACKLOG = 4096
-SWITCH_SECONDS = 0.0002  # the journal's thread and the event loop wait this long for each other, not 5 ms
+SWITCH_SECONDS = 0.0002  # the event loop waits this long for a thread, such as one of a bot, not 5 ms
 COLLECT_AFTER = (50_000, 4, 50)  # 500 moves under way are tens of thousands of objects, and none is garbage
 BIND_SECONDS = 2.0  # for the workers of a supervisor that was killed a moment ago
 LAST_SECONDS = 1  # for requests that are being answered, once every socket is closed
@@ -65,15 +66,24 @@ def serve(settings: Settings) -> None:
 
 def run_workers(settings: Settings) -> None:
     """Serve with several workers on one port and one database."""
-    with _bind(settings.host, settings.port, BIND_SECONDS) as bound, single_process(settings.database):
+    with _bind(settings.host, settings.port, BIND_SECONDS) as bound, _store(settings) as writer:
         run_in_loop(_try_database(settings.database))
 
         def work(worker: Worker, pipes: Pipes) -> None:
-            run_in_loop(_run(settings, bound, lambda _: pipes.ready.send_bytes(b"ready"), worker, pipes.gone))
+            ready = partial(pipes.ready.send_bytes, b"ready")
+            run_in_loop(_run(settings, bound, lambda _: ready(), writer, worker, pipes.gone))
             leave_thinking_bots()
 
         bound.listen(BACKLOG)
-        Supervisor(settings.workers, work).run(lambda: _announce(settings, _address(settings, bound)))
+        supervisor = Supervisor(settings.workers, work, writer.tend if writer else None)
+        supervisor.run(lambda: _announce(settings, _address(settings, bound)))
+
+
+@contextlib.contextmanager
+def _store(settings: Settings) -> Iterator[WritingProcess | None]:
+    """Hold an SQLite file for this server alone, and run the process that writes to it."""
+    with single_process(settings.database), writing_process(settings.database) as writer:
+        yield writer
 
 
 async def _try_database(url: str) -> None:
@@ -113,19 +123,28 @@ def run_in_loop(main: Coroutine[Any, Any, T]) -> T:
 
 async def run(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
     """Open a node and serve; on a signal close the sockets before the node."""
-    with _bind(settings.host, settings.port) as bound, single_process(settings.database):
-        await _run(settings, bound, ready or partial(_announce, settings))
+    with _bind(settings.host, settings.port) as bound, _store(settings) as writer:
+        tending = asyncio.create_task(_tend(writer))
+        await _run(settings, bound, ready or partial(_announce, settings), writer)
+        tending.cancel()
 
 
-async def _run(
+async def _tend(writer: WritingProcess | None) -> None:
+    while writer is not None:
+        await asyncio.sleep(TEND_SECONDS)
+        writer.tend()
+
+
+async def _run(  # noqa: PLR0913, PLR0917 - the last two are of workers only
     settings: Settings,
     bound: socket.socket,
     ready: Callable[[str], None],
+    writer: WritingProcess | None,
     worker: Worker = ALONE,
     gone: int | None = None,
 ) -> None:
     """Serve at a bound port. `gone` is a file descriptor that becomes readable when the supervisor ends."""
-    node = Node(settings, worker)
+    node = Node(settings, worker, writer.address if writer else None)
     preparation = node.bot_pool.preparation(_compiling(worker)) if settings.prepare_bots else None
     await node.open()
     gateway = await make_app(node)

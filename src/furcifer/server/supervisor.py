@@ -70,12 +70,12 @@ class _Process:
 
 
 class Supervisor:
-    """Keeps this many workers running."""
+    """Keeps this many workers running. `tend` is called again and again meanwhile."""
 
-    def __init__(self, count: int, work: Work) -> None:
+    def __init__(self, count: int, work: Work, tend: Callable[[], None] | None = None) -> None:
         if "fork" not in multiprocessing.get_all_start_methods():
             raise ConfigError(NO_FORK)
-        self._count, self._work = count, work
+        self._count, self._work, self._tend = count, work, tend
         self._stopping = False
         self._gone, self._alive = os.pipe()  # the second end closes with this process
         self._processes: dict[int, _Process] = {}
@@ -123,6 +123,8 @@ class Supervisor:
         wait([one for each in self._processes.values() for one in each.waitables], POLL_SECONDS)
         for each in self._processes.values():
             each.update()
+        if self._tend is not None:
+            self._tend()
 
     def _all_serve(self) -> bool:
         if any(each.died_at is not None for each in self._processes.values()):

@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 from furcifer.core import Illegal
 from furcifer.server.node.node import Node
 from furcifer.server.settings import Settings
-from furcifer.server.store.journal import SQLiteJournal
+from furcifer.server.store.journal.sqlite_writer import SQLiteWriter
 from furcifer.server.store.schema import events as event_rows
 from furcifer.server.store.schema import tables as table_rows
 from furcifer.server.table import commands
@@ -83,7 +83,7 @@ def test_of_many_rematches_at_once_one_table_comes_to_be(database_url):
 
 def test_a_crash_between_the_link_and_the_table_leaves_neither(tmp_path, monkeypatch):
     url = f"sqlite:///{tmp_path}/tables.db"
-    real = SQLiteJournal._change
+    real = SQLiteWriter._change
 
     def crash(self, connection, row, change):
         if row.seq == 1:  # the link is written, the new table is not
@@ -93,7 +93,7 @@ def test_a_crash_between_the_link_and_the_table_leaves_neither(tmp_path, monkeyp
     async def first():
         node = await open_node(url)
         table_id = await finished_table(node)
-        monkeypatch.setattr(SQLiteJournal, "_change", crash)
+        monkeypatch.setattr(SQLiteWriter, "_change", crash)
         with pytest.raises(RuntimeError):
             await node.handle(await node.find(table_id), "ann", commands.Rematch(id="m"))
         found = await counts(node)
@@ -111,7 +111,7 @@ def test_a_crash_between_the_link_and_the_table_leaves_neither(tmp_path, monkeyp
 
     table_id, found = in_a_loop(first())
     assert found == (1, 1)
-    monkeypatch.setattr(SQLiteJournal, "_change", real)
+    monkeypatch.setattr(SQLiteWriter, "_change", real)
     before, result, found, following = in_a_loop(second(table_id))
     assert before is None
     assert isinstance(result, int)

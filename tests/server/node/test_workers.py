@@ -15,12 +15,11 @@ from websockets.exceptions import ConnectionClosed
 
 from furcifer.server.node.bus.worker_bus import WorkerBus
 from furcifer.server.node.worker import Worker
-from server.conftest import in_a_loop
+from server.conftest import children, in_a_loop, writer_of
 
 
-def children(pid: int) -> list[int]:
-    listed = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [int(child) for child in listed]
+def workers_of(site) -> list[int]:
+    return [child for child in children(site.pid) if child != writer_of(site)]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -95,12 +94,12 @@ def test_a_worker_that_dies_is_replaced_and_nothing_is_lost(site, server):
     tables = some_tables(ann, 60)
     for table in tables:
         ann.socket(table).do("chat", text=f"I sit at {table[:3]}")
-    first = children(site.pid)
+    first = workers_of(site)
     assert len(first) == 3
     for pid in first:
         os.kill(pid, signal.SIGKILL)
-        server.wait_until(lambda pid=pid: pid not in children(site.pid) and len(children(site.pid)) == 3, 20)
-    assert not set(first) & set(children(site.pid))
+        server.wait_until(lambda pid=pid: pid not in workers_of(site) and len(workers_of(site)) == 3, 20)
+    assert not set(first) & set(workers_of(site))
     for table in tables:
         server.wait_until(lambda table=table: answers(site, table), 20)
         again = server.Friend(site, cookie=ann.cookie).socket(table)
@@ -120,10 +119,10 @@ def answers(site, table: str) -> bool:
 def test_workers_end_with_their_supervisor(start_node, server, how):
     site = start_node(workers=2)
     socket = server.Friend(site, "Ann").socket(server.Friend(site, "Bob").open_table())
-    workers = children(site.pid)
+    processes = children(site.pid)
     site.signal(how)
-    server.wait_until(lambda: not any(map(alive, [site.pid, *workers])), 20)
-    assert not any(map(alive, [site.pid, *workers]))
+    server.wait_until(lambda: not any(map(alive, [site.pid, *processes])), 20)
+    assert not any(map(alive, [site.pid, *processes]))
     with pytest.raises(ConnectionClosed):
         socket.ask("ping")
     site.start()
@@ -167,17 +166,17 @@ def test_one_order_is_carried_out_once(start_node, server):
 
 
 def test_an_update_that_arrives_in_pieces_is_put_together():
-    heard: list[tuple[str, int]] = []
+    heard: list[dict[str, int]] = []
 
     async def receive():
-        bus = WorkerBus(Worker(0, 2, Path()), lambda table, seq: heard.append((table, seq)), bytes)
+        bus = WorkerBus(Worker(0, 2, Path()), heard.append, bytes)
         reader = asyncio.StreamReader()
         receiving = asyncio.create_task(bus._receive(reader))
-        for piece in (b"one 1", b"2\ntw", b"o 3\nthree 4\n"):
+        for piece in (b'{"one":1', b'2}\n{"tw', b'o":3,"three":4}\n'):
             reader.feed_data(piece)
             await asyncio.sleep(0)
         reader.feed_eof()
         await receiving
 
     in_a_loop(receive())
-    assert heard == [("one", 12), ("two", 3), ("three", 4)]
+    assert heard == [{"one": 12}, {"two": 3, "three": 4}]

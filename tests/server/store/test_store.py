@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from furcifer.core import LogError
 from furcifer.server.backup import OF_THE_SERVER, WITH_TABLES, read_backup, write_backup
 from furcifer.server.store import Row, journal_for, open_database
+from furcifer.server.store.journal.process import writing_process
 from furcifer.server.store.migrations import versions
 from furcifer.server.store.personal import digest_of
 from furcifer.server.store.schema import erased, metadata, reports
@@ -66,10 +68,24 @@ def test_migrations_lead_from_the_first_version_to_the_present_shape(database_ur
     assert newest() == max(path.name[1:5] for path in Path(versions.__path__[0]).glob("v*.py"))
 
 
-def test_of_two_rows_for_one_place_one_stands_and_the_others_are_not_touched(database_url):
+@pytest.fixture(params=["sqlite", "sqlite by another process", "postgresql"])
+def journal_at(request, tmp_path):
+    """The address of a database and, where another process writes to it, the address of that process."""
+    if request.param == "postgresql":
+        yield request.getfixturevalue("postgres").new_database(), None
+        return
+    url = f"sqlite:///{tmp_path}/tables.db"
+    with contextlib.ExitStack() as stack:
+        other = "another" in request.param
+        yield url, stack.enter_context(writing_process(url)).address if other else None
+
+
+def test_of_two_rows_for_one_place_one_stands_and_the_others_are_not_touched(journal_at):
+    database_url, writer = journal_at
+
     async def scene():
         database = await open_database(database_url)
-        journal = journal_for(make_url(database_url), patience=5)
+        journal = journal_for(make_url(database_url), 5, writer)
         await journal.open()
         first = await asyncio.gather(*(journal.append(Row(f"t{number}", 1, 0, "a")) for number in range(20)))
         rows = [
@@ -92,10 +108,12 @@ def test_of_two_rows_for_one_place_one_stands_and_the_others_are_not_touched(dat
     assert rounds <= 4  # forty rows, few transactions
 
 
-def test_only_the_winner_changes_the_tables_row(database_url):
+def test_only_the_winner_changes_the_tables_row(journal_at):
+    database_url, writer = journal_at
+
     async def scene():
         database = await open_database(database_url)
-        journal = journal_for(make_url(database_url), patience=5)
+        journal = journal_for(make_url(database_url), 5, writer)
         await journal.open()
         new = {"id": "t", "game": "g", "phase": "lobby", "public": True, "attended": False, "summary": "1"}
         new |= {"created_at": 1, "seed": "7"}

@@ -59,9 +59,10 @@ class Node:
     journal: Journal
     bus: Bus
 
-    def __init__(self, settings: Settings, worker: Worker = ALONE) -> None:
+    def __init__(self, settings: Settings, worker: Worker = ALONE, writer: str | None = None) -> None:
         self.settings = settings
         self.worker = worker
+        self.writer = writer  # the address of the process that writes to the SQLite file, if there is one
         self.node_id = secrets.token_hex(8)
         self.clock = Clock()
         self.metrics = Metrics(self)
@@ -100,7 +101,7 @@ class Node:
         self.database = await open_database(url, self.settings.store_patience)
         if self.database.shared:
             self.clock.set(await self.database.now())  # one time for all nodes
-        self.journal = journal_for(url, self.settings.store_patience, in_turn=not self.worker.alone)
+        self.journal = journal_for(url, self.settings.store_patience, self.writer)
         await self.journal.open()
         await self.bus.open()
         await self.bans.load()
