@@ -141,7 +141,7 @@ def edited(match: Match, **changes) -> dict:
         ({"seats": 3}, "cut or edited"),
         ({"config": {"draws": False}}, "cut or edited"),
         ({"seed": "8"}, "cut or edited"),
-        ({"digest": "0"}, "its digest '0' does not fit"),
+        ({"digest": "0"}, "its digest '0' does not match"),
         ({"version": 99}, "cut or edited"),
         ({"format": 2}, "format 2; this program reads format 1"),
         ({"seed": "-4"}, "seed -4 is negative"),

@@ -108,6 +108,6 @@ def test_a_replay_is_reviewed(visit):
     expect(moves.nth(2).get_by_role("button")).to_have_attribute("aria-current", "step")
     moves.nth(0).get_by_role("button").press("Enter")
     expect(page).to_have_url(re.compile("step=1"))
-    expect(page.get_by_role("region", name="How everybody played")).to_contain_text("95 %")
+    expect(page.get_by_role("region", name="How everybody played")).to_contain_text("95%")
     review.get_by_role("link", name="Try again from here").click()
     expect(page.get_by_text("The evaluations are hidden")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Is the chance fair? Every browser has a share in the seed and finds it again, without a step to see."""
+"""Are the cards and dice fair? Every browser has a share in the seed and finds it again by itself."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from furcifer.server.table.fairness import verify
 
 def fairness(page: Page):
     page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_text("Is the chance fair?").click()
+    page.get_by_text("Are the cards and dice fair?").click()
     return page.get_by_role("dialog")
 
 
@@ -43,7 +43,7 @@ def test_friends_make_the_seed_together_and_nobody_waits(visit):
     assert [share["seats"] for share in shares] == [[0], [1]]
     assert all(share["nonce"] for share in shares)
     for page in (ann, bob):
-        expect(fairness(page)).to_contain_text("✓ Your browser’s share is in.")
+        expect(fairness(page)).to_contain_text("✓ Your browser’s share was used.")
 
 
 def test_a_match_against_bots_has_the_share_of_its_player_and_can_be_verified(visit):
@@ -51,7 +51,7 @@ def test_a_match_against_bots_has_the_share_of_its_player_and_can_be_verified(vi
     play_now(page, "Coloretto")
     expect(page.locator("[data-face]")).to_be_visible()
     shown = fairness(page)
-    expect(shown).to_contain_text("✓ Your browser’s share is in.")
+    expect(shown).to_contain_text("✓ Your browser’s share was used.")
     shown.get_by_role("button", name="Stop this match").click()
     page.get_by_role("group", name="Stop this match").get_by_role("button", name="Stop this match").click()
     expect(page.get_by_role("dialog")).to_be_hidden()

@@ -56,7 +56,7 @@ def test_a_line_with_a_new_digest_is_still_tied_to_its_position(tmp_path: Path, 
     puzzle = puzzles_of(SLUG)[0]
     moved = msgspec.structs.replace(puzzle, moves=puzzle.moves[:-1])
     (fault,) = shelf_of(tmp_path, [as_line(moved)]).faults
-    assert "its id does not fit its position" in fault
+    assert "its id does not match its position" in fault
 
 
 def test_a_puzzle_twice_and_one_of_another_file_are_left_out(tmp_path: Path, lines: list[str]):

@@ -122,7 +122,7 @@ def test_a_custom_pack_may_have_comments_and_any_case():
         ("\u202eowl", "A word cannot be printed with U+202E in it."),
         ("ינשוף", "A word cannot be printed with U+05D9 in it."),
         ("owl 🦉", "A word cannot be printed with “🦉” in it."),
-        ("?!", "“?!” is no word; a word has at least one letter or number."),
+        ("?!", "“?!” is not a word; a word has at least one letter or number."),
     ],
 )
 def test_a_pack_is_refused_with_the_line(line, said):
@@ -163,7 +163,7 @@ def test_a_pack_given_as_words(words, said):
         ("Birds", SIXTEEN, None),
         ("", SIXTEEN, "A topic needs a title."),
         (" \t", SIXTEEN, "A topic needs a title."),
-        ("T" * 31, SIXTEEN, "The title cannot stand"),
+        ("T" * 31, SIXTEEN, "The title cannot be used"),
         ("Birds", SIXTEEN[1:], "A topic has 16 words; “Birds” has 15."),
         ("Birds", [*SIXTEEN, "owl"], "A topic has 16 words; “Birds” has 17."),
         ("Birds", [*SIXTEEN[1:], ""], "A word is empty."),

@@ -1,1 +1,1 @@
-"""The games in other people's shapes. Each adapter needs the extra of its name; importing this needs none."""
+"""The games for other libraries. Each adapter needs the extra of its name; this module needs none."""

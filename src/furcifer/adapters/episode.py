@@ -97,7 +97,7 @@ class Episode:
             self.seat, self._choices = seat, None
 
     def act_if_allowed(self, seat: int, action: Any) -> None:
-        """Play an action of any seat, unless the rules refuse it by now."""
+        """Play an action of any seat, unless an action before it has made it illegal."""
         if self.match.check(seat, action) is None:
             self.play(seat, action)
 

@@ -1,4 +1,4 @@
-"""The answer to a library that is not installed: a sentence that names the extra."""
+"""Report a library that is not installed with a sentence that names its extra."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class MissingExtra(FurciferError, ImportError):
 
 @contextmanager
 def extra(name: str, *modules: str) -> Iterator[None]:
-    """Import libraries of an extra inside this block. Another missing module is another fault.
+    """Import libraries of an extra inside this block. Any other missing module raises its usual error.
 
     >>> with extra("pettingzoo", "no_such_library"):
     ...     import no_such_library

@@ -15,7 +15,7 @@ WIDTH = 100  # characters
 def table_text(game: AnyGame, view: Any, seats: int, outcome: Outcome | None = None) -> str:
     """Return the table and what is asked of the view's seat, or how the match ended.
 
-    Seats have numbers: people's names are anybody's words.
+    Seats have numbers instead of names, because people may write anything in their names.
     """
     if game.terminal is None:
         return str(view)

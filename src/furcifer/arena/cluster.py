@@ -26,8 +26,8 @@ AT_ONCE = 32  # matches that the scheduler knows at least, whether or not there 
 class _Backend(DaskDistributedBackend):  # type: ignore[misc]
     """joblib's backend, for clusters that grow and shrink.
 
-    The original would play on this machine if the cluster had one core at first, leave workers idle that come
-    later, and wait forever for a match that no worker survives.
+    The original would play on this machine if the cluster started with one core, leave later workers idle,
+    and wait forever for a match that kills its workers.
     """
 
     def effective_n_jobs(self, n_jobs: int) -> int:
@@ -56,13 +56,13 @@ def connected(address: str) -> Iterator[None]:
             lost = "lost" if isinstance(error, FutureCancelledError) else "losing its workers over one match"
             raise FurciferError(
                 f"The cluster at {address} was {lost}. Finished matches are kept: run the same command again "
-                f"to go on."
+                f"to continue."
             ) from None
 
 
 def _client(address: str) -> Any:
     try:
-        get_address_host_port(address)  # a typing mistake is told at once, without asking the network
+        get_address_host_port(address)  # reports a mistyped address at once, without asking the network
         client = Client(address, timeout=CONNECT)
     except (OSError, ValueError, TimeoutError):
         raise ConfigError(

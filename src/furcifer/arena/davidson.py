@@ -4,9 +4,9 @@ A side has a strength s. It beats another with a probability in proportion to ex
 exp(s') and ties in proportion to v·exp((s + s')/2), where v says how common ties are. A team is as strong as
 its members on average. choix fits Bradley–Terry models without ties; the tests compare ours with it there.
 
-Two sides that met also count one deal that they did not play, won once by each, which the bootstrap draws or
-leaves like any other; and half a win each, which it always keeps. So a player who won everything has a finite
-rating, and an interval that does not pretend that it always will.
+Any two sides that met also get one imaginary deal, won once by each, which the bootstrap samples like any
+other, and half a win each, which it always keeps. So a player who won everything has a finite rating, and an
+interval that allows for a loss.
 """
 
 from __future__ import annotations

@@ -147,7 +147,7 @@ def _opened(pairing: Pairing, deal: int) -> Match:
 
 def _notation(start: Match) -> str:
     if not start.game.meta.analysable:
-        return ""  # a deal, which no two matches share but those of a pair
+        return ""  # there are secrets or chance, so only the matches of one deal share their start
     return " ".join(str(action) for _, action in start.entries)
 
 

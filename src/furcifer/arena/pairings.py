@@ -34,10 +34,10 @@ def schedule(plan: Plan) -> list[Fixture]:
 def plan_pairings(plan: Plan) -> list[Pairing]:
     """Return the pairings of a plan: everybody meets everybody.
 
-    At tables with more seats every group of players meets. Fewer players than seats sit there more than once,
-    each as often as the others.
-    In games of teams every two players meet in each other's company: the leads and their partners are unlike
-    too, so that a bot that only understands itself is found out.
+    At larger tables every group of players meets. If there are fewer players than seats, each takes several
+    seats, all equally often.
+    In team games every two players also form mixed teams, as lead and as partner, which exposes a bot that
+    only understands itself.
     """
     seats, sides = plan.number_of_seats, teams(find(plan.game), plan.number_of_seats)
     if not sides:
@@ -50,7 +50,7 @@ def plan_pairings(plan: Plan) -> list[Pairing]:
 
 
 def _filled(group: Sequence[Contestant], seats: int) -> list[tuple[Contestant, ...]]:
-    """Return the tables of a group: one, or so many that nobody sits there more often than the others."""
+    """Return the tables of a group: one, or as many as it takes for all to sit equally often."""
     count = len(group)
     starts = range(count) if seats % count else (0,)
     return [tuple(group[(start + seat) % count] for seat in range(seats)) for start in starts]

@@ -58,7 +58,7 @@ class Plan(Struct, frozen=True, kw_only=True):
 
     @property
     def described(self) -> dict[str, Any]:
-        """Return what makes a tournament the same one, ready for JSON. More pairs only continue it."""
+        """Return what identifies a tournament, ready for JSON. It leaves out `pairs`, which may grow."""
         game = find(self.game)
         return {
             "game": self.game,

@@ -16,7 +16,7 @@ from .pairings import schedule
 from .plan import Plan, check_plan
 from .results import opened
 
-GO_ON = "Finished matches are kept: run the same command again to go on."
+GO_ON = "Finished matches are kept: run the same command again to continue."
 OnResult = Callable[[Result], None]
 
 
@@ -79,7 +79,7 @@ def play_each(work: Iterable[Fixture], jobs: int = -1) -> Iterator[Result]:
         yield from parallel(delayed(play)(fixture) for fixture in work)
     except TerminatedWorkerError:
         raise FurciferError(
-            f"A process of the arena was ended from outside, perhaps for want of memory. {GO_ON}"
+            f"A process of the arena was killed, perhaps because memory ran out. {GO_ON}"
         ) from None
 
 

@@ -55,7 +55,7 @@ def with_result(
 ) -> Acquaintance:
     """Add a finished match to what is known about the person in a seat.
 
-    `players` has a level for each seat with a bot. Other names count for nothing, nor do partners.
+    `players` has a level for each seat with a bot. Partners and players with other names are ignored.
     """
     slug, before = game.meta.slug, known or Acquaintance()
     names, person = levels(slug), strength(slug, known)

@@ -29,7 +29,7 @@ class GreedyPlayer:
 
 
 def ranked(turn: Turn) -> list[Candidate]:
-    """Return the actions by the game's own `weigh`, or what comes to mind for a text, best first."""
+    """Return the actions by the game's own `weigh`, or improvised actions for free text, best first."""
     if not turn.legal:
         return [Candidate(idea) for idea in improvised(turn)]
     if turn.game.bots is None:

@@ -46,7 +46,7 @@ def _offered() -> dict[str, Callable[[str], Player | None]]:
 
 
 def offer(name: str, make: Callable[[str], Player | None]) -> None:
-    """Add a guest for this process, as an entry point would: its name, and what makes its players."""
+    """Add a guest bot for this process, as an entry point would: its name, and a maker of its players."""
     _offered()[name] = make
 
 
@@ -107,7 +107,7 @@ def player(level: str, slug: str) -> Player:
 
 
 def acquaintance(match: Match, seat: int, known: Acquaintance | None = None) -> Acquaintance:
-    """Add what a match told about the person in a seat to what earlier matches told.
+    """Update what is known about the person in a seat with a match.
 
     Keep the result with the person, and give it to `turn_for` when a bot is their partner again. Games whose
     bots learn nothing about people return it unchanged.

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 ANSWER_SECONDS = 15.0
 LIMIT = 50
 ABOUT_AN_ID = {"ignore_unknown_options": True}  # an id may begin with a hyphen
-Limit = Annotated[int, typer.Option(help="How many lines at most.", min=1)]
+Limit = Annotated[int, typer.Option(help="The most lines to show.", min=1)]
 Note = Annotated[str, typer.Option(help="Why; it stays in the audit log.")]
 app = typer.Typer(help="Look after a site: tables, reports, bans, people's data.", no_args_is_help=True)
 
@@ -63,7 +63,7 @@ def people(
 
 @app.command()
 def reports(
-    closed: Annotated[bool, typer.Option("--closed", help="Those that are dealt with.")] = False,
+    closed: Annotated[bool, typer.Option("--closed", help="Show closed reports instead.")] = False,
     limit: Limit = LIMIT,
     database: Address = None,
 ) -> None:
@@ -95,7 +95,7 @@ def bans(database: Address = None) -> None:
 
 @app.command()
 def log(limit: Limit = LIMIT, database: Address = None) -> None:
-    """Show the audit log: what was ordered, by whom, and what became of it."""
+    """Show the audit log: what was ordered, by whom, and the result."""
     rows = _look(database, lambda found: found.moderation.audit_log(limit))
     lines = [
         (_date(one.ordered_at), one.by, one.what, one.target, one.note, one.result or "not done yet")
@@ -152,7 +152,7 @@ def dismiss(report: int, note: Note = "", database: Address = None) -> None:
 
 
 def _look(url: str | None, ask: Callable[[Database], Awaitable[Any]]) -> Any:
-    """Ask the database; a running server does not mind."""
+    """Query the database, which is safe while a server runs."""
 
     async def look() -> Any:
         from furcifer.server.store import open_database
@@ -171,7 +171,7 @@ def _order(url: str | None, what: str, target: str, note: str) -> None:
 
 
 async def _have_done(settings: Settings, what: str, target: str, note: str) -> str:
-    """Write an order down and return what became of it."""
+    """Write an order to the database and return its result."""
     from furcifer.server.node.people.orders import carry_out
     from furcifer.server.store.locks import single_process
     from furcifer.server.store.moderation import Order
@@ -185,11 +185,11 @@ async def _have_done(settings: Settings, what: str, target: str, note: str) -> s
                 with single_process(settings.database):
                     return await carry_out(node, order)
             except ConfigError:
-                pass  # a server runs: it does what is ordered
+                pass  # a running server carries out the order
         return await _answer(node.database, order.id) or (
             await carry_out(node, order)
             if node.shared
-            else "The server has not answered yet. It carries the order out when it can: furcifer admin log"
+            else "The server has not answered yet, but will carry the order out. See: furcifer admin log"
         )
     finally:
         await node.close()
@@ -206,7 +206,7 @@ async def _open_node(settings: Settings) -> Any:
 
 
 async def _answer(database: Database, number: int) -> str | None:
-    """Return what the server made of an order; None if it does not answer."""
+    """Return the server's answer to an order; None if there is none."""
     deadline = time.monotonic() + ANSWER_SECONDS
     while time.monotonic() < deadline:
         found = await database.moderation.find_order(number)

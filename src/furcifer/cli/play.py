@@ -46,7 +46,7 @@ def play(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has 
     ] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue a saved match.")] = None,
     forget: Annotated[
-        bool, typer.Option("--forget", help="Forget how strong you are, which adaptive bots go by.")
+        bool, typer.Option("--forget", help="Forget how strong you are, so that adaptive bots start over.")
     ] = False,
 ) -> None:
     """Play a game in the terminal, alone against bots or with others on the same device."""
@@ -95,7 +95,7 @@ def seat_players(game: AnyGame, seats: str | None, level: str | None = None, *, 
         bot = level or default_level(slug)
         players = [bot if watch or seat else HUMAN for seat in range(number)]
     elif level:
-        raise ConfigError("--level and a list of players in --seats exclude each other: give one of the two.")
+        raise ConfigError("--level and a list of players in --seats cannot be combined: give one of the two.")
     else:
         players = [name.strip() for name in seats.split(",")]
     for name in players:

@@ -1,4 +1,4 @@
-"""Each property that a game declares in `Meta` is seen in play, and nothing that it does not declare is."""
+"""Each property that a game declares in `Meta` is seen in play, and no undeclared property is."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ class Evaluation:
 
 @dataclass(frozen=True, kw_only=True)
 class LearnedValue:
-    """A learned judgement by which playouts end before the match does: compiled functions and weights."""
+    """A learned value that ends playouts before the match does: compiled functions and weights."""
 
     judges: Callable[[Ints], bool]  # was it trained on positions like this?
     judge: Callable[[Ints, Any, Floats, Floats], None]  # (packed, weights, chances of winning, final points)
@@ -114,7 +114,7 @@ class Proof(Generic[V, A]):
     after: Callable[[V, Sequence[A]], Mapping[A, Proven]]  # the value after each action where it is proven
     holds: Callable[[V, int], bool]  # is a win within so many actions certain, whatever happened before?
     canonical: Callable[[V], tuple[V, Callable[[A], A]]]
-    """Return one view for all positions that are equal by symmetry, and how an action is called there."""
+    """Return one view for all positions that are equal by symmetry, and how to translate actions to it."""
     endgames: Callable[[], Bytes | None]  # the endgame tables, if they have been built
     prepare: Callable[[V], bool]  # begin to build what this view needs; is it still being built?
 
@@ -126,8 +126,8 @@ class AlphaBetaSkill(Struct, frozen=True):
     seconds: float | None = None
     depth: int = 64
     quiescence: int = 10  # plies of quiescence search below the depth
-    overlooks: float = 0.0  # the share of quiet moves, beyond its own, that it does not see
-    misses: float = 0.0  # the share of takings, beyond its own, that it does not see for a whole turn
+    overlooks: float = 0.0  # the share of quiet moves after its own move that it does not see
+    misses: float = 0.0  # the share of captures after its own move that it misses for the whole turn
     uses_proof: bool = False
 
 
@@ -172,9 +172,9 @@ class CustomBots(Bots[V, A]):
     levels: Mapping[str, Any]
     decide: Callable[[Turn, Any], Candidate]
     explain: Callable[[Turn, int, Any], list[Candidate]]
-    able: Callable[[V], bool] | None = None  # can the levels play here? Where not, the greedy baseline does
+    able: Callable[[V], bool] | None = None  # can the levels play here? If not, the greedy baseline plays
     acquaint: Callable[[V, Acquaintance], Acquaintance] | None = None
-    """Add what a finished match told about the person in the view's seat to what was known."""
+    """Update what is known about the person in the view's seat with a finished match."""
     sureness: Callable[[Step], Sequence[Sureness]] | None = None
     """Return how sure the listeners of a clue were before and after it; empty for any other action."""
 
@@ -274,19 +274,19 @@ class Game(Generic[C, S, A, V, F]):
     check: Callable[[S, Seat, A], Illegal | None]
     """Return why the rules refuse an action, or None. This is the authority."""
     check_recorded: Callable[[S, Seat, A], Illegal | None] | None = None
-    """Like `check`, for an action from a log: trust the rulings and cards that depended on data beside the
-    rules, such as a dictionary, because the data may have changed since. Without it, `check` decides."""
+    """Like `check`, for an action from a log: trust the rulings and cards that depended on data outside
+    the rules, such as a dictionary, because the data may have changed since. Without it, `check` decides."""
     apply: Callable[[S, Seat, A], S]
     """Return the state after an action that `check` accepts."""
     outcome: Callable[[S], Outcome | None]
     unfit: Callable[[C, int], Illegal | str | None] = _fits
-    """Return why a table cannot be set up like this, or None. A sentence will do where only hosts can err."""
+    """Return why a table cannot be set up like this, or None. A sentence is enough if only hosts can err."""
     even_start: Mapping[str, Any] = field(default_factory=dict)
-    """Options of a start that favours no side, for tournaments; empty if the usual start will do."""
+    """Options of a start that favours no side, for tournaments; empty if the usual start is even."""
     seating: Callable[[int], tuple[SeatRole, ...]] = _no_teams
     """Return the team and role of each seat at a table of that size; empty if every seat plays for itself."""
     data_digest: Callable[[C], str] | None = None
-    """Return the digest of the data beside the rules that draws and rulings depend on. Logs carry it."""
+    """Return the digest of the data outside the rules that draws and rulings depend on. Logs carry it."""
     upgrade: Callable[[Mapping[str, Any], int], Mapping[str, Any] | None] = _no_upgrade
     """Return a log of an older version (log, version) as a later version would have written it, or None if
     that is impossible. The upgrade of the first entries of a log begins the upgrade of the whole."""
@@ -306,8 +306,8 @@ class Game(Generic[C, S, A, V, F]):
     winners_against: Callable[[int, Seat], tuple[Seat, ...]] = _others_win
     """Return the winners if a seat gives up or runs out of time: (seats, loser)."""
     retractable: Callable[[A], bool] | None = None
-    """Return whether a slip of this kind may be taken back for a moment without asking the others. Without
-    it, none may."""
+    """Return whether this action, if mistyped, may be taken back for a moment without asking the others.
+    Without it, none may."""
 
     # Knowledge
     view: Callable[[S, Seat | None], V]

@@ -45,7 +45,7 @@ class Log(Struct, frozen=True, forbid_unknown_fields=True):
     digest: str
     data: str = ""  # digest of the word data at the time; empty for games without
     ended: Outcome | None = None  # where the players, not the rules, ended the match
-    seeding: Seeding | None = None  # evidence for `replay --verify`; the match itself follows without it
+    seeding: Seeding | None = None  # evidence for `replay --verify`; replaying the match does not need it
 
 
 def read_log(log: Mapping[str, Any]) -> Log:
@@ -55,7 +55,7 @@ def read_log(log: Mapping[str, Any]) -> Log:
     paper = _convert(log)
     game = find(paper.game)
     if paper.digest != digest_of(log):
-        raise LogError(f"This log was cut or edited: its digest {paper.digest!r} does not fit its content.")
+        raise LogError(f"This log was cut or edited: its digest {paper.digest!r} does not match its content.")
     if paper.version == game.meta.version:
         return paper
     upgraded = upgrade(game, log)
@@ -65,14 +65,14 @@ def read_log(log: Mapping[str, Any]) -> Log:
 
 
 def upgrade(game: AnyGame, log: Mapping[str, Any], to: int | None = None) -> Mapping[str, Any] | None:
-    """Lead a log of an older version to the present one (or to version `to`); None if the game cannot."""
+    """Convert a log of an older version to the present one (or to version `to`); None if the game cannot."""
     wanted = game.meta.version if to is None else to
     while (version := log["version"]) < wanted:
         newer = game.upgrade(log, version)
         if newer is None:
             return None
         if not version < newer["version"] <= wanted:
-            raise LogError(f"The upgrade of {game.meta.slug} from version {version} does not lead on.")
+            raise LogError(f"The upgrade of {game.meta.slug} from version {version} leads to no newer one.")
         log = newer
     return log if log["version"] == wanted else None
 

@@ -83,7 +83,7 @@ class Match(Struct, frozen=True, eq=False):
     def replay(cls, log: Mapping[str, Any], strict: bool = False) -> Match:
         """Rebuild a match from its log, checking every action again; LogError names the first fault.
 
-        The referee's rulings stand as they were made. With `strict` today's dictionary judges them again.
+        The referee's recorded rulings are kept. With `strict`, today's dictionary judges the clues again.
         """
         paper = read_log(log)
         game = find(paper.game)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Acquaintance(Struct, frozen=True):
-    """The bots' knowledge of how one person thinks, gathered over matches. It holds no word that was said.
+    """The bots' knowledge of how one person thinks, gathered over matches. It contains none of their words.
 
     `furcifer.bots.acquaintance` adds a match to it, and `Turn.partner` hands it to a bot in another match.
     """
@@ -33,7 +33,7 @@ class Turn(Struct, frozen=True):
     legal: Sequence[Any]
     ask: Ask | None
     rng: Rng
-    partner: Acquaintance | None = None  # what earlier matches told about the person it plays with
+    partner: Acquaintance | None = None  # what earlier matches showed about the person it plays with
     seats: int = 0  # at the table
 
 

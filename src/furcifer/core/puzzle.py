@@ -51,7 +51,7 @@ class Puzzle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
 
 
 def puzzle_id(game: str, seats: int, config: Mapping[str, Any], moves: Sequence[tuple[int, str]]) -> str:
-    """Return the name of the puzzle in this position, the same for ever."""
+    """Return the id of the puzzle in this position, which never changes."""
     position = to_json([game, seats, dict(sorted(config.items())), moves])
     return blake2b(position.encode(), digest_size=5).hexdigest()
 
@@ -97,7 +97,7 @@ class Puzzles:
 
     folder: Path
     texts: Mapping[str, str]  # its messages in English, for the terminal
-    hint: Callable[[Match, Puzzle, str], Message]  # half the answer: the match there, the action to find
+    hint: Callable[[Match, Puzzle, str], Message]  # half the answer: (match, puzzle, action to find)
     tables: tuple[Mapping[str, Any], ...] = field(default=({},))  # the options of matches to look through
     seats: tuple[int, ...] = (2,)  # and their numbers of seats
     players: tuple[str, ...] = ()  # and the bots who play them
@@ -118,8 +118,8 @@ class SearchedPuzzles(Puzzles):
     """Puzzles whose best action a search finds far ahead of the second, also when it looks deeper."""
 
     nodes: int  # of the search that finds them; ten times as many must confirm them
-    margin: float  # by which the best action leads, in winning chances
-    lead: float  # or else in the game's own unit, if the winning chances differ at all
+    margin: float  # the lead of the best action, in winning chances
+    lead: float  # or its lead in the game's own unit, if the winning chances differ at all
     follows: Callable[[Any], bool]  # is this action of the solver played without being asked for?
     trivial: Callable[[Match, Sequence[tuple[str, ...]]], bool]  # is this line too easy to see?
     canonical: Callable[[Any], str]  # the same text for all positions that are equal by symmetry
@@ -131,8 +131,8 @@ class SampledPuzzles(Puzzles):
     """Puzzles of a game of chance: playouts separate the best action from all others."""
 
     playouts: int  # for each action
-    errors: float  # by how many standard errors the best leads
-    margin: float  # and at least by this winning chance
+    errors: float  # the least lead of the best action, in standard errors
+    margin: float  # and in winning chances
     sketch: Callable[[Match, Sequence[tuple[str, ...]]], Sketch]
 
 

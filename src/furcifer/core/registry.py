@@ -31,7 +31,7 @@ def _found() -> dict[str, AnyGame]:
             found[game.meta.slug] = game
         else:
             warnings.warn(
-                f"The game {name!r} is left out: it is no Game, or its slug is taken.", stacklevel=2
+                f"The game {name!r} is left out: it is not a Game, or its slug is taken.", stacklevel=2
             )
     return dict(sorted(found.items()))
 

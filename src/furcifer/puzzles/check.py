@@ -1,4 +1,4 @@
-"""Verify a puzzle: by the rulebook, and by what proves, searches, samples or wrote its solution."""
+"""Verify a puzzle: by the rulebook, and by the solver, search, playouts or item behind its solution."""
 
 from __future__ import annotations
 

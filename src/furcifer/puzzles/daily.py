@@ -1,4 +1,4 @@
-"""The puzzle of the day: the same for everybody, and none comes back before all the others were shown."""
+"""The puzzle of the day: the same for everybody. None is repeated before all others have been shown."""
 
 from __future__ import annotations
 
@@ -21,6 +21,6 @@ def puzzle_of_the_day(slug: str, day: datetime.date, language: str = "") -> Puzz
     puzzles = puzzles_of(slug, language)
     if not puzzles:
         raise PuzzleError(f"{find_game(slug).meta.title} has no puzzles yet.")
-    # Ids are digests already, but sorting by them would follow the order of the file.
+    # Hash the ids once more: sorting by the ids themselves would give the order of the file.
     shuffled = sorted(puzzles, key=lambda puzzle: blake2b(puzzle.id.encode(), digest_size=8).digest())
     return shuffled[day.toordinal() % len(shuffled)]

@@ -122,11 +122,11 @@ def _read_line(line: bytes, slug: str, language: str) -> Puzzle:
     read = msgspec.json.decode(line, type=Line)
     puzzle = read.puzzle
     if read.digest != _digest(puzzle):
-        raise PuzzleError("it was edited, its digest does not fit its content")
+        raise PuzzleError("it was edited (its digest does not match its content)")
     if (puzzle.game, puzzle.language) != (slug, language):
-        raise PuzzleError("the puzzle belongs into another file")
+        raise PuzzleError("the puzzle belongs in another file")
     if puzzle.id != puzzle_id(puzzle.game, puzzle.seats, puzzle.config, puzzle.moves):
-        raise PuzzleError("its id does not fit its position")
+        raise PuzzleError("its id does not match its position")
     return puzzle
 
 

@@ -1,7 +1,7 @@
-"""Make puzzles: bots play matches, and each is looked through for positions with one clear answer.
+"""Make puzzles: bots play matches, which are searched for positions with one clear answer.
 
-The work can be stopped at any time. A file beside the puzzles says how many matches were looked through, and
-the next run goes on from there.
+The work can be stopped at any time. A file next to the puzzles records how many matches have been
+searched, and the next run continues from there.
 """
 
 from __future__ import annotations

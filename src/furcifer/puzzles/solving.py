@@ -1,4 +1,4 @@
-"""Solve a puzzle: its position, and whether an answer is right. Only the rulebook moves the match."""
+"""Solve a puzzle: its position, and whether an answer is right. The rulebook alone advances the match."""
 
 from __future__ import annotations
 

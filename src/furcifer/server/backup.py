@@ -46,7 +46,7 @@ FORMAT = 1
 DERIVED = {"ended_at", "chat_at", "seen_at"}
 ENDED = ("over", "abandoned")
 HEADER = {"furcifer": "backup", "format": FORMAT}
-WITH_TABLES = (tables, events, players, people, erased)  # have records of their own kinds
+WITH_TABLES = (tables, events, players, people, erased)  # their rows are in records of other kinds
 OF_THE_SERVER = (keys, claims, hosts_seen, reviews)  # its secrets, its nodes, and what it can compute again
 ABOUT = ("person", "owner", "accused")  # columns with people whose erasure also deletes the row
 
@@ -162,7 +162,7 @@ def _derived(table: dict[str, Any], log: list[list[Any]]) -> dict[str, int | Non
 
 
 def _identity(person: str) -> str:
-    """Return whose device somebody is at, or whose program they are."""
+    """Return the person behind an id: the owner of the device or of the program."""
     return programmer_of(owner_of(person))
 
 

@@ -53,7 +53,7 @@ LAST_SECONDS = 1  # for requests that are being answered, once every socket is c
 def serve(settings: Settings) -> None:
     """Serve until interrupted."""
     set_level(settings.log_level)
-    _ = settings.game_titles  # a faulty one is named before the start
+    _ = settings.game_titles  # reports a faulty one before the start
     offer_models(settings.models)
     sys.setswitchinterval(SWITCH_SECONDS)
     with contextlib.suppress(KeyboardInterrupt):
@@ -106,7 +106,7 @@ def offer_models(names: Sequence[str]) -> None:
     for name in names:
         from furcifer.adapters.llm import PREFIX, endpoint, player
 
-        endpoint(name)  # a faulty one is named before the start
+        endpoint(name)  # reports a faulty one before the start
         bots.offer(f"{PREFIX}{name}", partial(player, name))
 
 

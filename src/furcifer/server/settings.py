@@ -175,7 +175,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def game_titles(self) -> dict[str, str]:
-        """Return the titles of games that this site calls otherwise, by slug."""
+        """Return this site's own titles of games, by slug."""
         pairs = [title.partition("=") for title in self.titles]
         if wrong := [before for before, _, after in pairs if not (before.strip() and after.strip())]:
             raise ConfigError(f"A title is given as game=Title, not as {wrong[0]!r}.")

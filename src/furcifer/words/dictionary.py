@@ -1,6 +1,6 @@
 """The lemmas of the simplemma library. The building of the vectors uses them; the referee has its own tables.
 
-The library loads at the first question and not at import, because most games need no words.
+The library is loaded on first use and not at import, because most games need no words.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def _entries(language: str) -> Mapping[str, str]:
 
     try:
         return DEFAULT_DICTIONARY_FACTORY.get_dictionary(language)
-    except ValueError:  # the library does not know this language: its grammar must do
+    except ValueError:  # the library does not know this language: its grammar is used instead
         return {}
 
 
@@ -34,5 +34,5 @@ def entry(word: str, language: str) -> str | None:
     entries = _entries(language)
     try:
         return entries.get(word)
-    except UnicodeEncodeError:  # half a character: it is in no dictionary
+    except UnicodeEncodeError:  # a lone surrogate: it is in no dictionary
         return None

@@ -11,7 +11,7 @@ from furcifer.core.errors import ConfigError
 
 ROOTS = (Path(__file__).with_name("languages"),)  # tests add a folder of their own
 REQUIRED = ("pack", "topics", "grammar", "sentences")  # a folder without these files is not a language
-JUDGED = ("pack", "topics", "themes", "grammar")  # by these, and the morphology, words are drawn and judged
+JUDGED = ("pack", "topics", "themes", "grammar")  # these and the morphology decide draws and rulings
 SUFFIX = ".txt"
 
 

@@ -70,7 +70,7 @@ def _one_inflected(a: str, b: str, language: str) -> bool:
         return True
     if apart(a, b, language) or (listed(a, language) and listed(b, language)):
         return False
-    # No table has invented or very new words, so their endings must do.
+    # Invented and very new words are in no table, so only their endings can be compared.
     return _same_stem(a, b, language)
 
 
@@ -168,7 +168,7 @@ def roots(word: str, language: str) -> frozenset[str]:
     """Return the lemmas of a word and what they are derived from.
 
     A second doubtful step counts only if its root is still visible: sbocco, sboccare, bocca. Otherwise two
-    of them lead anywhere: laquelle, laqué, lac.
+    of them connect unrelated words: laquelle, laqué, lac.
     """
     found = _surely(own_lemmas(word, language), language)
     once = _surely(_bases(found, language, sure=False), language)
@@ -228,7 +228,7 @@ def _sure_roots(word: str, language: str) -> frozenset[str]:
 
 
 def apart(a: str, b: str, language: str) -> bool:
-    """Return whether the grammar lists the likeness of the two as chance."""
+    """Return whether the grammar lists the two as alike only by chance."""
     pairs = grammar(language).apart
     return any((one, other) in pairs for one in _meant(a, language) for other in _meant(b, language))
 

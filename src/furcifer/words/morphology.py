@@ -18,7 +18,7 @@ FOLDER = "morphology"
 class Table:
     """A sorted table, searched without being parsed: the largest has 400,000 lines and loads in 50 ms.
 
-    It loads at the first question, because many a clue needs only some of the tables.
+    It is loaded on first use, because many clues need only some of the tables.
     """
 
     def __init__(self, path: Path) -> None:

@@ -66,7 +66,7 @@ def read_pack(text: str, name: str = "the pack") -> tuple[str, ...]:
 def read_topics(text: str, name: str = "the topics") -> tuple[Topic, ...]:
     """Read topic cards from text. ConfigError names the faulty line.
 
-    A card is a title ending in a colon and sixteen words after it, parted by commas or lines.
+    A card is a title ending in a colon and sixteen words after it, separated by commas or line breaks.
     """
     cards: list[Topic] = []
     titles: set[str] = set()
@@ -120,7 +120,7 @@ def topic_fault(title: str, words: Sequence[str]) -> Illegal | None:
     if not normalized(title):
         return Illegal("topic_untitled", "A topic needs a title.")
     if fault := _word_fault(title, set()):
-        return Illegal(fault.code, f"The title cannot stand: {fault.text}", fault.names)
+        return Illegal(fault.code, f"The title cannot be used: {fault.text}", fault.names)
     if fault := words_fault(words):
         return fault
     if len(words) == TOPIC_WORDS:
@@ -147,7 +147,7 @@ def _word_fault(word: str, seen: set[str]) -> Illegal | None:
     if not spelling:
         return Illegal("word_empty", "A word is empty.")
     if not any(character.isalnum() for character in spelling):
-        text = f"“{word}” is no word; a word has at least one letter or number."
+        text = f"“{word}” is not a word; a word has at least one letter or number."
         return Illegal("word_without_letters", text, {"word": word})
     if spelling in seen:
         return Illegal("word_twice", f"“{word}” is there twice.", {"word": word})

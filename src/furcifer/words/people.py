@@ -45,7 +45,7 @@ class Known(Struct, frozen=True):
 
 
 def for_tuning(item: MeantClue | Bluff | Known) -> bool:
-    """Return whether an item belongs to the half by which parameters may be chosen."""
+    """Return whether an item belongs to the half that may be used to choose parameters."""
     return item.number % 2 == 1
 
 
@@ -66,7 +66,7 @@ def bluffs(language: str) -> list[Bluff]:
 
 
 def known_words(language: str) -> list[Known]:
-    """Return what people say who know a word of The Chameleon; nothing if the language has no such file."""
+    """Return clues of people who know a word of The Chameleon; none if the language has no such file."""
     return [
         Known(int(number), topic, word, _listed(clues))
         for number, topic, word, clues in _lines("knowing", language)

@@ -97,8 +97,8 @@ def _may_stand(character: str) -> bool:
 def stranger_on_card(text: str) -> str | None:
     """Describe the first character that is not allowed on a card; None if all are.
 
-    Cards are freer than clues, as a group may print what it likes: no commas, nothing unseen,
-    no pictures, nothing that turns the direction of the line.
+    Cards are freer than clues, as a group may print what it likes. Not allowed are commas, pictures,
+    invisible characters, and those that change the direction of writing.
     """
     return next((_described(character) for character in text if not _may_be_printed(character)), None)
 

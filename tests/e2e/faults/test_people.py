@@ -113,7 +113,7 @@ def test_undo_waits_for_something_to_undo(table):
 def test_fairness_is_a_question_only_where_chance_decides(table):
     page = table.page
     page.get_by_role("button", name="More").click()
-    question = page.get_by_text("Is the chance fair?")
+    question = page.get_by_text("Are the cards and dice fair?")
     expect(question).to_be_visible()
     snapshot = two_people()
     snapshot["table"]["chance"] = False

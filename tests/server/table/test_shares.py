@@ -223,7 +223,7 @@ def test_a_log_with_shares_is_verified():
         (Seeding("6", SHARES), "not the one that was promised"),
         (Seeding("5", SHARES[:2]), "does not follow from the server's number"),
         (Seeding("5", [*SHARES[:2], Share(SHARES[2].commitment)]), "Your share is not in the seed"),
-        (Seeding("5", [*SHARES[:2], Share(SHARES[2].commitment, "d" * 32)]), "does not fit its commitment"),
+        (Seeding("5", [*SHARES[:2], Share(SHARES[2].commitment, "d" * 32)]), "does not match its commitment"),
     ],
 )
 def test_a_forged_origin_is_found(seeding, sentence):

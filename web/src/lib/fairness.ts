@@ -57,7 +57,7 @@ export function newShare(): KeptShare {
 
 const ownSeats = (you: You): number[] => (you.voice || you.seat === null ? Object.keys(you.device).map(Number) : [you.seat]);
 
-/** Has somebody at this browser a seat, and no share for the coming match? */
+/** Does somebody at this browser have a seat, but no share for the coming match? */
 export function needsShare(table: TableInfo, you: You): boolean {
   const seats = ownSeats(you);
   return seats.length > 0 && !table.shares.some((share) => share.seats.some((seat) => seats.includes(seat)));

@@ -13,7 +13,7 @@ export interface ReplaySource {
 }
 
 interface Packed {
-  log: string; // its JSON as it was written: its digest would tell a number that is written otherwise
+  log: string; // the JSON as it was written: rewritten numbers would no longer match its digest
   players: string[]; // by seat; empty if they are unknown
 }
 

@@ -75,7 +75,7 @@ class ManySeats(VectorEnv[NDArray[np.int8], Ints, Any]):
         return self.many.observe(), self._infos()
 
     def _begin_again(self) -> None:
-        """Start the matches that are over again, until the learner is to act in each."""
+        """Restart finished matches until the learner is to act in each."""
         while (ended := self.many.over).any():
             self.many.reset(ended)
             self._let_others_play()

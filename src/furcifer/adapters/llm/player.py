@@ -17,7 +17,7 @@ from .prompt import answer_schema, messages, retry
 from .transcript import Attempt, Message, append
 
 ATTEMPTS = 3  # the first, and two with the reason why the one before was refused
-LOST_TURNS = 3  # in a match, after which the model cannot be said to play
+LOST_TURNS = 3  # turns that a bot played, after which the model counts as failed
 HOPELESS = {Failure.TIMEOUT, Failure.UNAVAILABLE, Failure.BUDGET}  # asking again would not help
 REASONS = {
     Failure.TRUNCATED: "Your answer was too long and was cut off.",
@@ -29,7 +29,7 @@ REASONS = {
 class ModelPlayer:
     """A seat or several seats of one match played by one model.
 
-    `attempts` lists everything that happened; `failures` counts as one what led to another try or a fallback.
+    `attempts` lists everything that happened; `failures` are the attempts that led to a retry or a fallback.
     """
 
     def __init__(self, found: Endpoint, slug: str) -> None:
@@ -44,7 +44,7 @@ class ModelPlayer:
 
     @property
     def failure(self) -> str | None:
-        """Say why the model does not really play any more: a bot had to act for it in too many turns."""
+        """Say why the model no longer counts as playing: a bot had to act for it in too many turns."""
         if sum(attempt.fallback for attempt in self.attempts) < LOST_TURNS:
             return None
         found = ", ".join(f"{times} × {kind}" for kind, times in self.mishaps.items())

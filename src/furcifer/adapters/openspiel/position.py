@@ -135,7 +135,7 @@ class Position:
         return text
 
     def _news(self, seat: int | None) -> str:
-        """Return the facts of the last action, or of all actions where the way here is not known."""
+        """Return the facts of the last action, or of all actions if the position before is not known."""
         if self._parent is None:
             facts: tuple[Any, ...] = self.match.told(seat)
         elif len(self.match.entries) == len(self._parent.match.entries):

@@ -103,7 +103,7 @@ def rating_table(ratings: Sequence[Rating], shares: Sequence[Line], seconds: dic
         "may equal",
     )
     return table(
-        "Thought is the time in one seat of a match, on average; may equal: cannot be told apart from.",
+        "Thought: average time in one seat of a match. May equal: players it cannot be told apart from.",
         headings,
         rows,
     )
@@ -130,7 +130,7 @@ def line_table(caption: str, heading: str, lines: Iterable[Line]) -> str:
 
 
 def pair_table(pairs: Iterable[Pairs]) -> str:
-    """Return how the deals ended that both sides played from both ends."""
+    """Return the results of the deals that were played twice, with sides exchanged."""
     rows = [(escape(f"{one.first} – {one.second}"), *map(str, one.counts)) for one in pairs]
     caption = (
         "Every deal was played twice with sides exchanged. How often the first side won so much of both:"

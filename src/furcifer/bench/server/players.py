@@ -1,7 +1,7 @@
 """The load: players on bare sockets that move as fast as the server answers.
 
-Both servers have the same client up to the dialect of their messages, because a client that costs more than
-the server would be what is measured.
+Both servers have the same client, apart from the dialect of their messages. It is minimal, because a client
+that costs more than the server would be measured instead of it.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Player(asyncio.Protocol):
 
     @abstractmethod
     def greet(self) -> None:
-        """Say the first word on an open socket."""
+        """Send the first message on an open socket."""
 
     @abstractmethod
     def received(self, text: bytes) -> None:

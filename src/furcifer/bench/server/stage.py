@@ -63,7 +63,7 @@ def setup_of(game: AnyGame, seats: int) -> Setup:
 async def lay(
     database: str, setup: Setup, matches: Sequence[Sequence[AnyEvent]], bots: Mapping[int, str] | None = None
 ) -> Stage:
-    """Write one table for each list of events. Bots have the seats that the people leave, unless named."""
+    """Write one table for each list of events. Without `bots`, every seat without a person has one."""
     opened = await open_database(database)
     journal = journal_for(database, PATIENCE)
     await journal.open()

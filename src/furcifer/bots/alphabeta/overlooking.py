@@ -8,14 +8,14 @@ from furcifer.compiled import compiled
 
 from .workspace import MISS_SHARE, OVERLOOK_SEED, OVERLOOK_SHARE, Ints
 
-OBVIOUS = 6  # an action of this priority is overlooked only by levels that miss takings
+OBVIOUS = 6  # an action of this priority is overlooked only by levels that miss captures
 UNMISSABLE = 7  # no level overlooks an action of this priority
 MASK_31 = (1 << 31) - 1
 
 
 @compiled
 def is_seen(control: Ints, key: int, action: int, priority: int) -> bool:
-    """Decide whether a bot sees an action of a position. A taking that it misses, it misses everywhere."""
+    """Decide whether a bot sees an action of a position. A missed capture is missed in every position."""
     if priority >= UNMISSABLE:
         return True
     if priority >= OBVIOUS:

@@ -153,7 +153,7 @@ class Analyst(AlphaBetaPlayer):
 
 
 def as_candidate(action: Any, proven: Proven, seat: int) -> Candidate:
-    """Return an action whose end is proven as a candidate for the seat that acts."""
+    """Return the candidate for an action with a proven end, as the acting seat sees it."""
     if proven.winner is None:
         return Candidate(action)
     if proven.winner == seat:

@@ -73,7 +73,7 @@ MARGIN: int = globals().get("MARGIN", 0)  # by which a value can change in a ply
 SHORT_WIN = 0xFFFF  # stands for the win that `forced_win` sees, in place of an action number
 DRAW_SCALE = 64  # among table draws prefer the better evaluation, divided by this: opponents err
 TABLE_MOVE_RANK = 1 << 50  # the best action of the transposition table is tried first
-PRUNED_DEPTH = 3  # with at most so many plies left, a value far above the window is believed
+PRUNED_DEPTH = 3  # with at most so many plies left, a value far above the window needs no search
 LATE, REDUCED_DEPTH = 4, 3  # from the action LATE on, quiet ones are first searched less deep
 CUT_NO_MORE = -1  # an action that turned out better than expected is searched to the full depth
 
@@ -283,7 +283,7 @@ def _leave(space: Workspace, ply: int) -> int:
 
 @compiled
 def _update(space: Workspace, ply: int, value: int) -> bool:
-    """Update a node with a child's value. Return whether the action must be searched again, and better."""
+    """Update a node with a child's value. Return whether to search the action again, more fully."""
     frame = space.frames[ply]
     action = space.moves[ply, frame[NEXT] - 1] & 0xFFFF
     if frame[REDUCED] > 0 and value > frame[ALPHA]:

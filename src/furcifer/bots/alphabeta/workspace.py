@@ -14,7 +14,7 @@ MAX_PLY = 96  # plies on the stack
 WIN = 30_000  # the value of a win, less the actions until it
 FORCED = 20_000  # values beyond this are forced wins or losses
 # The control array: nodes so far, the node limit, a flag to stop, the share of actions to overlook and the
-# seed that decides which, the plies of quiescence search, and the share of takings to miss.
+# seed that decides which, the plies of quiescence search, and the share of captures to miss.
 NODES, NODE_LIMIT, STOP, OVERLOOK_SHARE, OVERLOOK_SEED, QUIESCENCE, MISS_SHARE = range(7)
 CONTROL_SIZE = 7
 OVERLOOK_SCALE = 1 << 10  # the share that would mean all actions

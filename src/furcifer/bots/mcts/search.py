@@ -126,9 +126,9 @@ def _expand(tree: Tree, node: int, packed: Ints, scratch: Floats, actions: Ints,
 
 @compiled
 def _exploration(tree: Tree) -> float:
-    """Return the exploration constant. What the learned value expects varies less than the ends of matches.
+    """Return the exploration constant. Learned values vary less than the results of matches.
 
-    Between more seats an action also changes a chance less, so that much exploration would hide the best.
+    With more than two seats an action also changes them less, so much exploration would hide the best.
     """
     return JUDGED_EXPLORATION if tree.control[JUDGES] and tree.totals.shape[1] > 2 else EXPLORATION
 

@@ -56,7 +56,7 @@ def arena(  # noqa: PLR0913, PLR0917 - a command has as many arguments as it has
         str, typer.Option(metavar="ADDRESS", help="The Furcifer that opens the replays.")
     ] = "http://127.0.0.1:8000",
 ) -> None:
-    """Play a tournament and report it. Stopped at any moment, the same command goes on where it was.
+    """Play a tournament and report it. If it is stopped, the same command continues it.
 
     furcifer arena coloretto --players strong,steady,"exec:./mybot" --pairs 200
 
@@ -101,10 +101,10 @@ def _plan(what: str, file: Path | None, given: dict[str, Any]) -> tuple[Plan, Pa
     if what == RUN:
         path = _required(file, RUN, "plan")
         if wrong := sorted(set(given) - {"pairs"}):
-            raise ConfigError(f"--{wrong[0]} and a plan exclude each other: write it into {path}.")
+            raise ConfigError(f"--{wrong[0]} and a plan cannot be combined: write it into {path}.")
         return msgspec.structs.replace(read_plan(path), **given), path.with_suffix(".jsonl")
     if file is not None:
-        raise ConfigError(f"What is {file}? A plan is played with `furcifer arena run {file}`.")
+        raise ConfigError(f"{file} is one argument too many. To play a plan: `furcifer arena run {file}`.")
     if "players" not in given:
         raise ConfigError("Name the players, for example --players strong,steady.")
     return plan_of({"game": what, **given}, "The command"), Path(f"furcifer-arena-{what}.jsonl")

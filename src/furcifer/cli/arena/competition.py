@@ -25,7 +25,7 @@ from furcifer.arena.report import Summary, write_report
 from furcifer.cli.solve import progress
 from furcifer.core import find
 
-TELLING = 5  # matches, after which the time left is told: the first ones may have to compile
+TELLING = 5  # matches before the time left is shown: the first ones may have to compile
 
 
 class Outputs(Struct, frozen=True):
@@ -47,7 +47,7 @@ def compete_and_report(
         with _progress(console, plan, outputs.results, total) as advance:
             results = compete(plan, outputs.results, jobs=jobs, cluster=cluster, on_result=advance)
     except KeyboardInterrupt:
-        console.print(f"The finished matches are kept in {outputs.results}: the same command goes on.")
+        console.print(f"Finished matches are in {outputs.results}. Run the same command again to continue.")
         raise
     _report(plan, results, outputs)
 

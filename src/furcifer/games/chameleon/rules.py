@@ -1,6 +1,6 @@
-"""The law of The Chameleon, in the order of a round. Rule numbers as in the README.
+"""The rules of The Chameleon, in the order of a round. Rule numbers as in the README.
 
-Next to it: `setup.py` (R1 to R8, before the clues), `phases.py` (whose turn), `scoring.py` (R13 to R19),
+See also `setup.py` (R1 to R8, before the clues), `phases.py` (whose turn), `scoring.py` (R13 to R19),
 `refusals.py` (the sentences of `why_not`).
 """
 
@@ -79,7 +79,7 @@ def asks(state: State, seat: Seat) -> Ask | None:
 
 
 def retractable(action: Action) -> bool:
-    """Only a clue is typed by hand, and only a clue can be mistyped."""
+    """Return whether an action is a clue: only clues are typed by hand, so only they can be mistyped."""
     return isinstance(action, Clue)
 
 

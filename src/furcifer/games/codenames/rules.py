@@ -1,6 +1,6 @@
-"""The law of Codenames, in the order of a turn. Rule numbers as in the README.
+"""The rules of Codenames, in the order of a turn. Rule numbers as in the README.
 
-Next to it: setup.py (R1 to R3), clues.py (R10 to R14), phases.py (whose turn, R17), scoring.py (R8, R16).
+See also setup.py (R1 to R3), clues.py (R10 to R14), phases.py (whose turn, R17), scoring.py (R8, R16).
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def asks(state: State, seat: Seat) -> Ask | None:
 
 
 def retractable(action: Action) -> bool:
-    """Only a clue is typed by hand, and only a clue can be mistyped."""
+    """Return whether an action is a clue: only clues are typed by hand, so only they can be mistyped."""
     return isinstance(action, Clue)
 
 

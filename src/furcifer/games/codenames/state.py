@@ -42,15 +42,15 @@ class Config(Struct, frozen=True):
     referee: Annotated[
         Literal["strict", "table"],
         Meta(
-            description="Invalid clues are refused (strict), or stand unless the enemy calls (table)",
+            description="Invalid clues are refused (strict), or count unless the enemy calls them (table)",
             extra={"house_rule": "R13"},
         ),
     ] = "strict"
-    proper_names: Annotated[bool, Meta(description="Proper names are agreed to be clues")] = False
-    acronyms: Annotated[bool, Meta(description="Acronyms are agreed to be clues")] = False
-    hyphenated: Annotated[bool, Meta(description="Hyphenated words are agreed to be clues")] = False
-    multiword: Annotated[bool, Meta(description="Several words are agreed to be a clue")] = False
-    soundalikes: Annotated[bool, Meta(description="Words that sound like a codename are agreed")] = False
+    proper_names: Annotated[bool, Meta(description="Proper names are allowed as clues")] = False
+    acronyms: Annotated[bool, Meta(description="Acronyms are allowed as clues")] = False
+    hyphenated: Annotated[bool, Meta(description="Hyphenated words are allowed as clues")] = False
+    multiword: Annotated[bool, Meta(description="Several words are allowed as a clue")] = False
+    soundalikes: Annotated[bool, Meta(description="Words that sound like a codename are allowed")] = False
     compounds: Annotated[
         bool,
         Meta(

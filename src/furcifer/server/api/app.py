@@ -36,7 +36,7 @@ from .routes.tables import table_routes
 from .routes.words import word_routes
 
 FOR_EVER = CacheControlHeader(max_age=31_536_000, immutable=True, public=True)  # asset names hold a hash
-CUT_OFF = "client disconnected prematurely"  # how Litestar says that a body has no proper end
+CUT_OFF = "client disconnected prematurely"  # Litestar's message for a body that ends too early
 BROKEN = Illegal("malformed", "The body of this request is broken.")
 TOO_DEEP = Illegal("malformed", "This JSON is nested too deeply.")
 RETRY = {"retry-after": "2"}
@@ -129,7 +129,7 @@ def _on_deep_nesting(request: Request[Any, Any, Any], error: RecursionError) -> 
 
 
 def _on_store_error(request: Request[Any, Any, Any], error: Exception) -> Response[Illegal]:
-    """Answer while the database is away: the same request may succeed in a moment, unless it is damaged."""
+    """Answer a request that the database failed. It may succeed in a moment, unless the data are damaged."""
     node: Node = request.app.state["node"]
     refusal = node.store_refusal(error)
     log(refusal.code, level="warning", kind=type(error).__name__)

@@ -261,7 +261,7 @@ class Replay(Struct, frozen=True):
 class LogBody(Struct, frozen=True, forbid_unknown_fields=True):
     """A log to show, as `furcifer replay` reads it, and the seat that looks (null: a spectator).
 
-    The log is the text of its JSON: a browser would write its numbers in another way, which its digest tells.
+    The log is JSON as text: a browser would rewrite its numbers, and its digest would no longer match.
     """
 
     log: str

@@ -1,7 +1,7 @@
 """New connections: uvicorn's HTTP and our WebSockets, here or at the worker to which they belong.
 
 A request about a table goes to the worker of the table, any other one to that of the address it comes from.
-So people meet as if there were one process, and the new tables of an address are counted in one place.
+So everybody at a table is at one worker, and the new tables of an address are counted in one place.
 Limits on messages, hints and sockets count in each worker, for its tables. A connection can change hands
 before every request; the next worker reads on where this one stopped.
 """
@@ -87,6 +87,6 @@ class _Connection(H11Protocol):
         return idle and self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]
 
     def _key(self, request: bytes) -> str:
-        """Return what decides about a request: its table, or the address of its sender."""
+        """Return what decides which worker a request goes to: its table, or the address of its sender."""
         table = ABOUT_TABLE.match(request)
         return table[1].decode() if table else self.client[0] if self.client else ""

@@ -32,8 +32,8 @@ PLAYER = re.compile(rb"(?:^|&)player=([a-z0-9]{1,8})(?:&|$)")
 SAFE = {"GET", "HEAD", "OPTIONS"}
 FAILED = 400  # and every status above it
 UNLIMITED = "/health/live"
-PERSONAL = ("/api/tables", "/api/me")  # where a change makes a visitor somebody whom a cookie identifies
-WITH_TOKENS = ("/api/", "/schema")  # where programs may come
+PERSONAL = ("/api/tables", "/api/me")  # a change under these paths gives a stranger a cookie
+WITH_TOKENS = ("/api/", "/schema")  # the paths that programs may use
 ASSET = re.compile(r"/assets/[\w./-]{1,200}", re.ASCII)
 NO_ASSET = Illegal("not_found", "There is no such file.")
 CROSS_ORIGIN = Illegal("cross_origin", "Pages of other sites may not use this server.")
@@ -148,11 +148,12 @@ class Gateway:
         if not origin or origin in settings.allowed_origins or origin == settings.public_url.rstrip("/"):
             return True
         scheme, _, host = origin.partition("://")
-        # A page that came over https stays there; http may be what a proxy made of https.
+        # A request over https must come from an https page. One over http may come from either: it may have
+        # reached a proxy over https.
         return host == headers.get(b"host") and scheme in ({"https"} if visitor.secure else {"http", "https"})
 
     def _with_headers(self, visitor: Visitor, becomes: bool, send: Any) -> Any:
-        """Add security headers and, for a stranger who has done something, the cookie. A look sets none."""
+        """Add security headers and, for a stranger who has done something, the cookie. Looking sets none."""
 
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":

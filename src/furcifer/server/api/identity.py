@@ -54,7 +54,7 @@ class Signer:
         return Link(person, int(expires), number) if int(expires) > now else None
 
     def table_id(self, person: str, message: str) -> str:
-        """Return the id of the table that a person opens with this message: the same each time, a secret."""
+        """Return the secret id of the table that a person opens with this message; the same each time."""
         number = hmac.new(self._key, f"table/{person}/{message}".encode(), sha256).digest()[:TABLE_BYTES]
         return urlsafe_b64encode(number).decode().rstrip("=")
 

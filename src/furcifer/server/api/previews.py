@@ -18,8 +18,8 @@ from furcifer.core import Drawing, Match
 from furcifer.server.table.snapshot import shown
 from furcifer.server.table.state import OVER, Table
 
-NO_TITLES: Mapping[str, str] = MappingProxyType({})  # this site calls the games as everybody does
-WIDTH, HEIGHT = 1200, 630  # what messengers show
+NO_TITLES: Mapping[str, str] = MappingProxyType({})  # the games keep their usual titles
+WIDTH, HEIGHT = 1200, 630  # the size that messengers show
 MARGIN, CAPTION = 36, 110
 COVER = Drawing(200, 150, '<use href="#picture" width="200" height="150"/>')
 
@@ -37,7 +37,7 @@ def _drawing(table: Table, step: int | None) -> Drawing:
 
 
 def _view(match: Match, step: int | None) -> Any:
-    """Return the public view after so many steps; None is now."""
+    """Return the public view after this many steps, or the newest one for None."""
     if step is None or step >= len(match.entries):
         return match.view(None)
     state = match.game.start(match.config, match.seats)

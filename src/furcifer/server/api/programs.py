@@ -1,8 +1,8 @@
 """Programs that play for a person over HTTP or WebSocket: their tokens, and what each token allows.
 
 A program sends `Authorization: Bearer furcifer_…`. The token is 256 random bits, so its plain SHA-256 digest
-is enough in the store. Tokens are cached for a moment: after a revocation another node refuses a program
-that much later, this node at once.
+is enough in the store. Tokens are cached for a moment: this node refuses a revoked token at once, another
+node when its cached copy expires.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Programs:
     async def make(
         self, owner: str, name: str, scopes: frozenset[str], table_id: str | None, days: int
     ) -> tuple[ProgramToken, str] | Illegal:
-        """Store a new program; return it with its token, which nobody can read again, or why not."""
+        """Store a new program. Return it with its token, which nobody can read again, or a refusal."""
         now = int(time.time() * 1000)
         person = program_of(owner, secrets.token_hex(4))
         token = ProgramToken(person, owner, scopes, table_id, now, now + days * 86_400_000)
@@ -68,7 +68,7 @@ class Programs:
         return token._replace(name=named), secret
 
     async def find(self, secret: str) -> ProgramToken | None:
-        """Return the program with this token, or None if there is none any more."""
+        """Return the program with this token; None if the token is unknown, expired or revoked."""
         digest, moment = _digest(secret), time.monotonic()
         token, read_at = self._cache.get(digest, (None, -CACHE_SECONDS))
         if moment - read_at < CACHE_SECONDS:

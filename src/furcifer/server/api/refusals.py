@@ -62,8 +62,8 @@ RESPONSES = {
 
 
 def fault(number: str) -> Illegal:
-    """Return the refusal for an unexpected error, with the number under which the log has it."""
-    text = f"Something went wrong on the server. Whoever runs it finds this in the log as error {number}."
+    """Return the refusal for an unexpected error, with its number in the log."""
+    text = f"Something went wrong on the server. Whoever runs it can find this in the log as error {number}."
     return Illegal("fault", text, {"number": number})
 
 

@@ -1,4 +1,4 @@
-"""Headers for browsers: this site loads no foreign code, sits in no frame and tells its addresses nobody."""
+"""Headers for browsers: the page loads no foreign code, cannot be framed and sends no referrer."""
 
 from __future__ import annotations
 

@@ -173,9 +173,9 @@ class PersonalRows:
             await connection.execute(change, rows)
 
     async def unseen_since(self, before: int, limit: int) -> list[str]:
-        """Return people who have not come for long, the longest away first, unless that is under way.
+        """Return people who have not come since that time, the longest away first; not those being erased.
 
-        Others at a device and programs come with their owner.
+        Others at a device and programs are erased with their owner.
         """
         query = select(people.c.id).where(
             people.c.seen_at < before,

@@ -63,7 +63,7 @@ class Lexicon:
         self.unit = read_unit(self.folder / "units.txt")
 
     def restricted(self, names: Sequence[str]) -> Lexicon:
-        """Return the lexicon as somebody knows it who has only some of the sources."""
+        """Return a copy of the lexicon that uses only some of the sources."""
         if missing := set(names) - {source.name for source in self.sources}:
             raise RelatednessError(f"There is no source {min(missing)!r} in the language {self.language!r}.")
         found = copy(self)
@@ -75,7 +75,7 @@ class Lexicon:
 
     @property
     def alone(self) -> bool:
-        """Return whether there is only one source. Its scores are not weighed, but standard deviations."""
+        """Return whether there is only one source. Its scores are standard deviations, without weights."""
         return len(self.sources) == 1
 
     def prepare(self) -> None:

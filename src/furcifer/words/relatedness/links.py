@@ -25,7 +25,7 @@ KINDS = {  # sources that err together are one kind; any other source is a kind 
     "wiktionary": "definitions",
 }
 BY_HAND = "associations"  # written for this project, so that each link is one that a person sees
-SEES = 2.0  # the standard deviations from which on a source believes in a link, if the file does not say
+SEES = 2.0  # a source believes in a link from this many standard deviations on, unless the file has a number
 LINK = np.float32(3.0)  # the least score of a clear link, and the one beyond which two kinds are enough
 STRONG = np.float32(4.5)
 

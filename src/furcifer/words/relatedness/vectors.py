@@ -47,7 +47,7 @@ class Vectors:
     def times(self, columns: Floats, places: Places) -> Floats:
         """Return the products of rows of length one with these columns: columns by places.
 
-        Only a few rows at a time become numbers that can be multiplied: all of them would need much memory.
+        Only a few rows are unpacked at a time, because all of them would need much memory.
         """
         found = np.empty((len(columns), len(places)), dtype=np.float32)
         step = max(1, AT_ONCE // max(1, columns.size))  # no card may be readable

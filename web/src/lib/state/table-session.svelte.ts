@@ -106,7 +106,7 @@ export class TableSession {
     return refusal;
   }
 
-  /** May this command lead to another match at once? Then it needs a share of its seed. */
+  /** Can this command start another match at once? Then it needs a share of that match's seed. */
   private opensNextMatch(command: Command): boolean {
     const pending = this.snapshot.table?.proposal?.what;
     const agrees = command.type === "consent" && command.yes && (pending === "rematch" || pending === "restart");

@@ -1,8 +1,7 @@
 """People's associations with the words of topic cards: `languages/<code>/associations.txt`.
 
 Word tables know how related two words are, but not what a friend would say. A list written for this project
-does, for the built-in cards. A word that stands on a table's own card is looked up in the built-in card most
-like it.
+has that for the built-in cards. A word of a table's own card is looked up in the most similar built-in card.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`furcifer bench words`, The Chameleon: four bots, on topics by which no number was chosen."""
+"""`furcifer bench words`, The Chameleon: four bots, on topics that were not used for tuning."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def measure(rounds: int, language: str, jobs: int, console: Console) -> None:
 
 
 def held_out(language: str) -> list[dict[str, Any]]:
-    """Every second topic; by the others the numbers of the bots were chosen."""
+    """Return every second topic. The others were used to tune the bots."""
     return [{"title": topic.title, "words": list(topic.words)} for topic in topics(language)[1::2]]
 
 

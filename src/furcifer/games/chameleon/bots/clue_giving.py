@@ -39,8 +39,8 @@ class Heard(NamedTuple):
 def knowing(read: Reading, word: int, said: Sequence[str | None], skill: Skill) -> Scores:
     """Score every clue for a player who knows the word, given what was said before.
 
-    It should plainly fit the word, and leave the Chameleon with other words, whether that is a person, who
-    knows what people say, or a bot, which goes by the word tables.
+    A good clue plainly fits the word and leaves the Chameleon other words to consider, whether that is a
+    person, who knows what people say, or a bot, which uses the word tables.
     """
     before = read.belief(said)
     person = _understood(before, read.near_clues, word)
@@ -60,9 +60,9 @@ def _understood(before: Chances, near: Nearness, word: int) -> Scores:
 
 
 def blending(read: Reading, belief: Chances, heard: Heard, skill: Skill) -> Scores:
-    """Score every clue for the Chameleon: how likely it passes, over the words that may be the secret one.
+    """Score every clue for the Chameleon: how likely it passes, averaged over the possible secret words.
 
-    A clue passes for a word if another clue would be odder, were that the secret word.
+    A clue passes for a word if the clue of another seat is odder for that word.
     """
     odd = oddness(read.near_clues, heard.belief, skill)
     passing = 1.0 / (1.0 + np.exp((odd - np.maximum(heard.oddest, USUAL)) / CLOSE))

@@ -103,10 +103,10 @@ class Reading:
         return together([likely(self.near(clue)) for clue in clues if clue], len(self.words))
 
     def guess(self, clues: Iterable[str | None]) -> Chances:
-        """Return what the Chameleon makes of these clues.
+        """Return how likely each word seems to the Chameleon after these clues.
 
-        It goes by the word tables alone. Bots choose their clues from the list: a Chameleon
-        that looked them up there would read the bots' minds, and no person's.
+        It uses the word tables alone. Bots choose their clues from the list: a Chameleon that
+        looked them up there would read the minds of bots, but not of people.
         """
         return together([likely(self.sounds(clue)) for clue in clues if clue], len(self.words))
 

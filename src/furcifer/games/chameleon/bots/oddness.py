@@ -1,9 +1,9 @@
 """Judge how much a clue speaks against its giver, for each word that may be the secret one.
 
-It is the logarithm of a likelihood ratio: how likely the Chameleon would say it, who only knows the topic and
-the earlier clues, against somebody who knows the word. A clue that fits other words better than the secret
-one is odd, and so is one that fits no word of the card. A clue that a bot cannot read says nothing: people
-think of things that no table knows.
+It is the logarithm of a likelihood ratio: how likely the Chameleon, who knows only the topic and the earlier
+clues, would say it, against how likely somebody who knows the word would. A clue that fits other words better
+than the secret one is odd, and so is one that fits no word of the card. A clue that a bot cannot read says
+nothing: people think of things that no table knows.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ LOST = 0.4  # the oddness of a clue for each unit that it is too far from every 
 def oddness(near: Nearness, before: Chances, skill: Skill) -> Nearness:
     """Return how odd clues are: clues by words, or words alone for one clue.
 
-    `before` says what the earlier clues told. After clues that gave the word away, a good clue proves little,
-    so the order matters.
+    `before` has the chance of each word after the earlier clues. If they gave the word away, a good clue
+    proves little, so the order matters.
     """
     said = likely(near)
     guessed = skill.order * (said @ before) + (1 - skill.order) * said.mean(axis=-1)

@@ -56,7 +56,7 @@ def _say(view: View, rng: Rng, skill: Skill) -> Candidate:
 
 
 def _clues(view: View, rng: Rng, skill: Skill, most: int) -> list[Candidate]:
-    """Return the best clues with their worth, the word they are about, and how likely they mean it."""
+    """Return the best clues with their worth, their word, and the chance that listeners think of it."""
     read, secret = _card(view), _secret(view)
     if secret is None:
         heard = clue_giving.Heard(suspicion.belief(view, read, skill), suspicion.oddest(view, read, skill))

@@ -1,6 +1,6 @@
 """Say in one sentence why a bot gives a clue, guesses a word or suspects a clue.
 
-The sentences stand in `languages/<code>/relations.txt`. Word tables name many relations, but seldom the one
+The sentences are in `languages/<code>/relations.txt`. Word tables name many relations, but seldom the one
 that a person has in mind, so these sentences say only what a bot is sure of.
 """
 

@@ -1,4 +1,4 @@
-"""Judge who does not know the word: each clue by whether it came from somebody who knows it."""
+"""Judge who does not know the word: for each clue, how likely it came from somebody who does."""
 
 from __future__ import annotations
 

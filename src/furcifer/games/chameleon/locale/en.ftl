@@ -261,14 +261,14 @@ chameleon-tutorial-caught = The arrows show who voted for whom. Chloé is accuse
 chameleon-tutorial-end = The guess was wrong, so everyone else gets 2 points. Chloé deals the next round. That’s all. Good luck!
 
 # Spoken clues
-chameleon-option-voice = Clues are spoken; the dealer moves the table on
+chameleon-option-voice = Clues are spoken; the dealer moves the game on
 chameleon-prompt-voice-clues = Everyone says a clue, starting with you. Tap when all have spoken.
 chameleon-wait-voice-clues = Everyone says a clue, starting with { $name }.
 chameleon-prompt-voice-discussion = Talk it over. Tap when you are ready to vote.
 chameleon-wait-voice-discussion = Talk it over. { $name } starts the vote.
 chameleon-all-spoken = All have spoken
 chameleon-to-the-vote = To the vote
-chameleon-fact-stepped-on = The dealer moved the table on.
+chameleon-fact-stepped-on = The dealer moved the game on.
 chameleon-refused-spoken = Clues are spoken at this table.
 
 # Puzzles

@@ -272,6 +272,6 @@ chameleon-fact-stepped-on = Il mazziere ha fatto avanzare il gioco.
 chameleon-refused-spoken = A questo tavolo gli indizi si dicono a voce.
 
 # Problemi
-chameleon-puzzle-who = L’argomento è «{ $topic }», la parola segreta «{ $word }». Chi bluffa?
+chameleon-puzzle-who = Il tema è «{ $topic }», la parola segreta «{ $word }». Chi bluffa?
 chameleon-hint-innocent = Il posto { $seat } conosce la parola.
 chameleon-theme-bluff = bluff

@@ -90,7 +90,7 @@ def _sketch(match: Match, solver: Seat, bluffer: Seat, item: Bluff) -> Sketch:
 
 
 def verify(puzzle: Puzzle, match: Match) -> str | None:
-    """Return why no written round stands behind the puzzle, or None."""
+    """Return why no written round supports the puzzle, or None."""
     state, said = match.state, set(match.state.clues)
     item = next(
         (
@@ -103,7 +103,7 @@ def verify(puzzle: Puzzle, match: Match) -> str | None:
     if item is None:
         return "no such round was written"
     if item.number not in fair_items(puzzle.language, "bluffs"):
-        return "it was not found fair"
+        return "its round is not listed as fair"
     if state.clues[state.chameleon] != item.bluff or puzzle.seat == state.chameleon:
         return "the bluff is not the Chameleon's"
     return (

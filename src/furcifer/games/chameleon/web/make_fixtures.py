@@ -59,7 +59,7 @@ def scored(match: Match, *guesses: str) -> Match:
 
 
 def played_on(match: Match, rounds: int) -> Match:
-    """Further rounds, in which everyone votes for the next seat but the last two for the first."""
+    """Play further rounds: everyone votes for the next seat, except that the last two vote for the first."""
     for _ in range(rounds):
         done = len(match.view(None).played)
         for word in CLUES[: match.seats]:

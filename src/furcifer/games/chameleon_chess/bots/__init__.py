@@ -7,8 +7,8 @@ from furcifer.games.chameleon_chess.state import Move, View
 
 from .simple import weigh
 
-# A bot and a hint may begin at once in two threads. Modules that import each other must be loaded by one of
-# them: Python would show the other a module that is only half there.
+# A bot and a hint may start at once in two threads. Only one thread may load modules that import each other:
+# Python would show the other thread a half-loaded module.
 _LOADING = RLock()
 
 

@@ -50,7 +50,7 @@ def _magic(nature: str, origin: int) -> tuple[int, int, dict[int, int]]:
         sum(1 << target for target, between in reach if not any(among >> s & 1 for s in between))
         for among in blockers
     ]
-    # Any magic will do that maps different targets to different indices: take the first of a fixed stream.
+    # Any magic that maps different targets to different indices works: take the first of a fixed stream.
     magic = 0
     while (found := _targets_by_index(magic, blockers, reached)) is None:
         magic = magic * 0x5851F42D4C957F2D + 0x14057B7EF767814F & (1 << 38) - 1

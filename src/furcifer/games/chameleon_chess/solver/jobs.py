@@ -42,7 +42,7 @@ def solve(  # noqa: PLR0913 - the options of the command
     most = LONGEST_WIN if within is None else within
     balance.check_bound(most)
     search = Search(memory, threads, checkpoint, report)
-    search.endgames = ready_tables(threads, report)  # last: a wrong option is told before this half minute
+    search.endgames = ready_tables(threads, report)  # last, so that wrong options are reported first
     verdicts = first_moves.classify(search, most)
     sentences = tuple(map(str, verdicts))
     if certificate is not None:

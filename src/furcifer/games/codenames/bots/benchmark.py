@@ -33,11 +33,11 @@ class Alone(Struct, frozen=True):
     """A game of one team, whose enemy only passes."""
 
     reason: str
-    clues: list[float]  # seconds each took, so that their number is that of the turns
+    clues: list[float]  # seconds for each; there is one clue a turn
 
 
 def measure(boards: int, language: str, jobs: int, console: Console) -> None:
-    """Tables for first clues and their readers, for one team alone, and for each level against the next."""
+    """Print tables of first clues and their readers, one team alone, and each level against the next."""
     with Parallel(n_jobs=jobs) as work:
         with console.status("Codenames: first clues"):
             console.print(judged(range(SEEDS, SEEDS + boards), language, work))
@@ -48,7 +48,7 @@ def measure(boards: int, language: str, jobs: int, console: Console) -> None:
 
 
 def alone(boards: int, language: str, work: Parallel) -> Table:
-    """R8: turns to find all words of the team, by who speaks and who listens."""
+    """R8: return the turns to find all words of a team, by the evidence of those who speak and listen."""
     title = f"Codenames alone ({language}): the strongest level, the enemy passes, {boards} boards each"
     columns = (
         "spymaster",
@@ -86,7 +86,7 @@ def _alone_row(games: Sequence[Alone]) -> tuple[str, ...]:
 def play_alone(
     speaks: Sources, listens: Sources, words: int, seed: int, language: str, **skill: Any
 ) -> Alone:
-    """One board: the team with so many words plays, and the clock passes the other's turns."""
+    """Play one board: the team with so many words plays, and the clock passes the other's turns."""
     match = Match.start(GAME, 4, seed, {"language": language, "clue_seconds": 1})
     team = next(at for at, left in enumerate(match.view(None).left.values()) if left == words)
     lexicon(language)  # loading them is no part of finding a clue
@@ -114,7 +114,7 @@ def _bot(name: str, skill: Skill) -> Player:
 
 
 def ladder(boards: int, language: str, work: Parallel) -> Table:
-    """Each level against the one below it, both teams on every board in turn."""
+    """Return the results of each level against the one below it, with alternating colours."""
     table = Table(
         "teams",
         "games",

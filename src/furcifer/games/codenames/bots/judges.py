@@ -1,7 +1,7 @@
 """`furcifer bench words codenames`: how readers understand the first clue of a board.
 
 A giver must not be judged by evidence that it used itself. So each kind of source is in turn taken away from
-the giver, and a reader who knows nothing else reads its clues. Such a reader knows far less than a person.
+the giver, and a reader who knows only that kind reads its clues. Such a reader knows far less than a person.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ class Read(Struct, frozen=True):
 
 
 def judged(boards: Sequence[int], language: str, work: Parallel) -> Table:
-    """Compare the levels as givers, by each reader who knows nothing of the giver's evidence."""
-    title = f"Codenames ({language}): the first clue of {len(boards)} boards, read by what its giver lacks"
+    """Compare the levels as givers, read by readers who share none of the giver's evidence."""
+    title = f"Codenames ({language}): the first clue of {len(boards)} boards, read with other evidence"
     table = Table("reader knows only", "giver", "number", "first guess right", "words found", title=title)
     for judge in judges(language):
         for level in bots.levels:

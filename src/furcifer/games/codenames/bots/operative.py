@@ -1,7 +1,7 @@
-"""The operative: judges each open card by every clue so far that still says something.
+"""The operative judges each open card by every clue so far that still speaks for open cards.
 
-A clue for n words speaks for n cards together, each set of n as likely as its cards are near. What was found
-is taken off; what was not is remembered, as are the enemy's clues, whose cards are better left alone.
+A clue for n words speaks for n cards together, each set of n as likely as its cards are near. Cards that
+were found no longer count; the others are remembered, as are the enemy's clues, whose cards are best avoided.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ NONE_OF_OURS = 2  # cards a clue for 0 is taken to warn of
 
 
 def guesses(view: View, legal: Sequence[Action], rng: Rng, skill: Skill) -> list[Candidate]:
-    """Every guess with its chance, and stopping where that is allowed, best first."""
+    """Return every guess with its chance, and stopping if it is allowed, best first."""
     own, needed = chances(view, rng, skill), needed_chance(view, skill)
     found = [(own[action.word], action) for action in legal if isinstance(action, Guess)]
     found.sort(key=lambda pair: -pair[0])
@@ -47,7 +47,7 @@ def guesses(view: View, legal: Sequence[Action], rng: Rng, skill: Skill) -> list
 
 
 def needed_chance(view: View, skill: Skill) -> float:
-    """Return how likely a card must be one's own to be worth the risk (R5): the turn is over in any case."""
+    """Return the least chance of an own card that is worth a guess (R5). Stopping ends the turn, too."""
     turn, (own, enemy) = view.turns[-1], _teams(view)
     others = sum(tile == UNCOVERED for tile in view.tiles) - view.left[own]
     price = 1.0 if view.seats in COOPERATIVE else skill.regard  # R16: there each enemy word is a point
@@ -58,7 +58,7 @@ def needed_chance(view: View, skill: Skill) -> float:
 
 
 def _teams(view: View) -> tuple[str, str]:
-    """One's own, and the enemy."""
+    """Return the own team and the enemy."""
     assert view.seat is not None
     assert view.first is not None
     team = team_of(view.seat, view.seats, view.first)
@@ -84,7 +84,7 @@ def chances(view: View, rng: Rng, skill: Skill) -> dict[str, float]:
 
 
 def _likely(view: View, meant: Chances, theirs: Chances) -> list[float]:
-    """The chance of each card: it was meant, or it is one of the own ones that no clue spoke of yet."""
+    """Return the chance of each card: it was meant, or it is an own card that no clue has been about yet."""
     own, _ = _teams(view)
     hinted = meant * (1 - theirs / 2)
     silent = len(meant) - hinted.sum()
@@ -105,18 +105,18 @@ def _near(view: View, skill: Skill, turn: Turn) -> Floats | None:
 
 
 def _marks(view: View, free: Sequence[int]) -> Floats:
-    """R9: what teammates point at."""
+    """R9: return what teammates' marks add to each card."""
     pointed = [word for seat, word in view.marks if seat != view.seat]
     return POINTED * np.array([pointed.count(view.words[at]) for at in free], dtype=np.float32)
 
 
 def _haze(size: int, rng: Rng) -> Floats:
-    """A reader's slips: the order of the cards changes as if each were drawn by its nearness (Gumbel)."""
+    """Return a reader's slips: noise by which each next card is as if drawn by its nearness (Gumbel)."""
     return np.array([-log(-log(rng.random() or SELDOM)) for _ in range(size)], dtype=np.float32)
 
 
 def sets(near: Floats, count: int) -> Chances:
-    """The chance of each card to be among the `count` meant, where each set weighs as its cards are near.
+    """Return the chance of each card to be among the `count` meant: sets of nearer cards weigh more.
 
     >>> sets(np.array([3.0, 3.0, -9.0]), 2).round(2).tolist()
     [1.0, 1.0, 0.0]
@@ -135,14 +135,14 @@ def sets(near: Floats, count: int) -> Chances:
 
 
 def unfinished(view: View, skill: Skill) -> list[tuple[Turn, int]]:
-    """The clues that still speak for cards not found yet, with how many; the last is the newest."""
+    """Return the clues that still speak for open cards, each with the number of cards, the newest last."""
     if not skill.memory:
         return [(turn, left) for turn, left in _told(view, skill) if turn is view.turns[-1]]
     return _told(view, skill)
 
 
 def _told(view: View, skill: Skill) -> list[tuple[Turn, int]]:
-    """Every clue that was not finished, read at the cards that were open when it was given."""
+    """Return every unfinished clue with its number of words left, given the cards that were open then."""
     told: list[tuple[Turn, int]] = []
     there = list(view.words)
     for turn in view.turns:

@@ -38,12 +38,12 @@ READINGS = 400  # of a clue, by which a stranger's guess is judged
 RARELY = 0.01  # the chance that a stranger guesses any card
 SLIP = 0.05  # the chance that anybody guesses any card
 SEED = 7  # the same partners at every table
-KEPT = 0.8  # the share of what was known that a new match leaves: people change
+KEPT = 0.8  # the weight of what was known before a new match: people change
 SUREST = -6.0  # the least logarithm that is kept, so that no partner is ruled out for ever
 
 
 class Guessed(NamedTuple):
-    """A card somebody took for a clue, and the cards there were to choose from, by place."""
+    """A card that somebody guessed for a clue, and the cards there were to choose from, by place."""
 
     clue: str
     card: int
@@ -60,11 +60,11 @@ def imagined(sources: int) -> Floats:
     return weights
 
 
-# Of a partner about whom a single source tells nothing but how alike the two have thought
+# With a single source, all that guesses show about a partner is how alike the two think
 
 
 def strangers(near: Floats, likely: NDArray[np.float64]) -> Strangers:
-    """Imagine readers, as many at each distance as it is likely.
+    """Imagine readers: the more likely a distance is, the more of them think at it.
 
     `near` are clues by cards. A reader misreads cards with similar clues together.
     """
@@ -85,7 +85,7 @@ def _alike(near: Floats) -> NDArray[np.float64]:
 
 
 def likely_distances(view: View, guesses: Iterable[Guessed], skill: Skill) -> NDArray[np.float64]:
-    """Return the probability of each distance at which the partner may think, by the guesses so far."""
+    """Return the probability of each distance of the partner from this bot, by the guesses so far."""
     blur = np.random.default_rng(SEED).standard_normal((READINGS, len(view.words)))
     logs = np.zeros(len(DISTANCES))
     for guess in guesses:
@@ -128,7 +128,7 @@ def _evidence(view: View, guesses: Iterable[Guessed], known: Sources, sources: i
 
 
 def acquaint(view: View, known: Acquaintance) -> Acquaintance:
-    """Add what a match told about the person in the view's seat: by their guesses, or by their clues."""
+    """Update what is known about the person in the view's seat, by their guesses or their clues."""
     language = view.config.language
     if view.seat is None or view.first is None or not has_evidence(language):
         return known

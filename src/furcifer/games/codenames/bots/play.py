@@ -1,4 +1,4 @@
-"""The mind of a Codenames bot, whatever its duty: clues, guesses, calls and covers."""
+"""The decisions of a Codenames bot: clues, guesses, calls and covers."""
 
 from __future__ import annotations
 
@@ -43,18 +43,18 @@ def explain(turn: Turn, most: int, skill: Skill) -> list[Candidate]:
 
 
 def _at_this_table(view: View, skill: Skill) -> Skill:
-    """Return a level as it plays by the evidence that it has in the table's language."""
+    """Return the skill of a level, adapted to the evidence in the table's language."""
     language = view.config.language
     return with_one_source(skill) if lexicon(language, *skill.evidence).alone else skill
 
 
 def _at_a_loss(view: View, rng: Rng) -> list[Candidate]:
-    """No word comes to mind: what the topic cards say, for one word."""
+    """Return clues for one word by the topic cards, when no better clue was found."""
     return [Candidate(Clue(clue.word, 1)) for clue in simple.improvise(view, rng)]
 
 
 def _duty(view: View, action: Action, skill: Skill) -> Candidate:
-    """R13, R16: call and reject only what is invalid, stand by a valid clue, cover what is in the way."""
+    """R13, R16: call and reject only invalid clues, stand by a valid one, cover what is easily confused."""
     match action:
         case Call() | Reject():
             return Candidate(action, 1.0 if _at_fault(view) else -1.0)
@@ -72,7 +72,7 @@ def _at_fault(view: View) -> bool:
 
 
 def _in_the_way(view: View, word: str, skill: Skill) -> float:
-    """Return how related a word is to open cards of others: what is easily confused is better covered."""
+    """Return how related a word is to open cards of others: it is good to cover what is easily confused."""
     layers = clue_layers(view.config.language, skill.evidence, word, view.words)
     owners = view.key or view.tiles
     mine = owners[view.words.index(word)]

@@ -16,8 +16,8 @@ class Skill(Struct, frozen=True):
     ambition: int = 4  # the most words it gives a clue for
     care: float = 1.0  # the cost of a word that is not found, when it chooses a clue
     promise: float = 0.1  # the same when it chooses the number: how surely its words must be found
-    fear: float = 6.0  # the cost of the assassin, in own words
-    guard: float = 0.8  # how much more related than it is the assassin may seem to the partner
+    fear: float = 6.0  # the cost of the assassin, counted in words of its team
+    guard: float = 0.8  # how much more related the assassin may seem to the partner than it is
     doubt: float = 1.0  # how differently the partner may see a link, in units of relatedness
     no_card: float = 3.1  # the relatedness at which the partner sees a link as often as not
     regard: float = 0.4  # the cost of a word given to the enemy
@@ -40,7 +40,7 @@ SINGLE: dict[str, Any] = {
 
 
 def with_one_source(skill: Skill) -> Skill:
-    """Return a level as it plays where all it knows is one source of relatedness."""
+    """Return the skill of a level whose only evidence is one source of relatedness."""
     return replace(skill, **SINGLE)
 
 

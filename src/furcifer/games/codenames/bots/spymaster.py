@@ -103,7 +103,7 @@ def _sift(board: Board, near: Floats) -> Places:
 
 
 def _clumsy(board: Board, rank: int) -> bool:
-    """Return whether a clue was given before or begins like a card: seldom valid, and no loss."""
+    """Return whether a clue was given before or resembles a card in spelling, so that it is seldom valid."""
     word = normalized(_word(board, rank))
     if word in board.said or word[:SHARED_START] in board.starts:
         return True
@@ -116,13 +116,13 @@ def _word(board: Board, rank: int) -> str:
 
 
 def _unclear(board: Board, layers: Floats) -> NDArray[np.bool_]:
-    """Return for each clue and number whether a word that it would be for has no clear link to it."""
+    """Return for each clue and number whether one of the words it would be for has no clear link to it."""
     own = layers[:, :, board.stakes.own > 0]
     near = own.sum(axis=0)
     order = np.argsort(-near, axis=1, kind="stable")[:, : board.most]
     known = lexicon(board.view.config.language, *board.skill.evidence)
     clear = near > 0 if known.alone else known.giving.clear(own)
-    if not clear.any():  # a hard board: any link will do, but for one word only
+    if not clear.any():  # a hard board: accept the best link, for one word only
         clear = near >= near.max()
     linked = np.take_along_axis(clear, order, axis=1)
     return np.asarray(~np.logical_and.accumulate(linked, axis=1), dtype=np.bool_)
@@ -146,7 +146,7 @@ def _ask_partners(board: Board, layers: Floats) -> tuple[Floats, Floats]:
 
 
 def _ask_strangers(board: Board, layers: Floats) -> tuple[Floats, Floats]:
-    """Average over partners who think otherwise, as far from the spymaster as the guesses so far tell."""
+    """Average over partners who think differently, as far from this bot as the guesses so far suggest."""
     near = layers[0]
     likely = likely_distances(board.view, guesses_of(board.view, board.team), board.skill)
     return expected_of_strangers(near, board.stakes, board.skill, board.most, strangers(near, likely))

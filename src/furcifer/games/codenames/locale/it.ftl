@@ -75,7 +75,7 @@ codenames-hide = Nascondi la chiave
 # Clues
 codenames-your-clue = Il tuo indizio
 codenames-clue-word = Una parola sola
-codenames-clue-hint = Una parola che ne indichi più d’una delle tue.
+codenames-clue-hint = Una parola che indichi più d’una delle tue.
 codenames-clue-fine = Questo indizio è ammesso.
 codenames-clue-table = Niente vieta questo indizio, ma l’altra parte può contestarlo.
 codenames-clue-for = per

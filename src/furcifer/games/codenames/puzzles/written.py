@@ -67,7 +67,7 @@ def _sketch(match: Match, item: MeantClue) -> Sketch:
 
 
 def verify(puzzle: Puzzle, match: Match) -> str | None:
-    """Return why no person's clue stands behind the puzzle, or None."""
+    """Return why no person's clue supports the puzzle, or None."""
     found = {step[0].removeprefix("guess ") for step in puzzle.solution}
     turn, words = match.state.turns[-1], match.state.words
     item = next(
@@ -81,7 +81,7 @@ def verify(puzzle: Puzzle, match: Match) -> str | None:
     if item is None:
         return "this clue was not written for these words"
     if item.number not in fair_items(puzzle.language, "clues"):
-        return "it was not found fair"
+        return "its clue is not listed as fair"
     if not set(item.cards) <= set(words):
         return "cards are missing"
     wrong = [word for word in found if match.state.key[words.index(word)] != RED]

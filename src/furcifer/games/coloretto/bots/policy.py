@@ -68,7 +68,7 @@ def _at_four(weight: float, otherwise: float = 0.0) -> Floats:
 # each seat that may add a card after it and for each space in the middle.
 NEXT_CARD, NEXT_CARD_PER_SEAT = 4.5, _at_four(-2.5, otherwise=0.3)
 NEXT_CARD_PER_SPACE = _at_four(2.3)
-# How much more a row counts that the opponents take first; what a joker is worth beyond its points before any
+# The extra weight of a row that the opponents take first; the worth of a joker beyond its points before any
 # card is drawn.
 DANGER, JOKER_WORTH = _at_four(1.0), _at_four(20.0)
 # The cost of each space left empty on a row that is taken; the weight of the opponents' average points.

@@ -264,13 +264,13 @@ coloretto-tutorial-take = A few turns later. Each row shows what it is worth to 
 coloretto-tutorial-take-wrong = You can do that, but row 1 is worth the most. Take row 1.
 coloretto-tutorial-out = Now you sit out while the others finish the round. Then all rows come back, empty.
 coloretto-tutorial-joker = A joker counts as any colour you like. The player who takes the golden one also gets the next card of the deck, unseen.
-coloretto-tutorial-last = The Last Round card is out. When everyone has taken a row, the game ends and you count.
+coloretto-tutorial-last = The Last Round card is out. When everyone has taken a row, the game ends and the points are counted.
 coloretto-tutorial-count = The count: green 21, yellow with the joker 15 and red 6 are your best three. Blue costs 3, the +2 adds 2. That makes 41!
 coloretto-last-turn = changed in the last turn
 
 # Puzzles
 coloretto-puzzle-turn = What now? Draw a card, or take a row?
-coloretto-puzzle-place = What now? On which row do you put the card?
+coloretto-puzzle-place = What now? Which row do you put the card on?
 coloretto-hint-draw = No row is good enough yet.
 coloretto-hint-take = Take a row now, before it is too late.
 coloretto-hint-place = Row { $row } is not the one.

@@ -8,7 +8,7 @@ from .themes import sketch
 
 TEXTS = {
     "coloretto-puzzle-turn": "What now? Draw a card, or take a row?",
-    "coloretto-puzzle-place": "What now? On which row do you put the card?",
+    "coloretto-puzzle-place": "What now? Which row do you put the card on?",
     "coloretto-hint-draw": "No row is good enough yet.",
     "coloretto-hint-take": "Take a row now, before it is too late.",
     "coloretto-hint-place": "Row {row} is not the one.",

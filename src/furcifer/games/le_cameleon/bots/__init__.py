@@ -21,7 +21,7 @@ bots: AlphaBetaBots[View, Action] = AlphaBetaBots(
         "gentle": AlphaBetaSkill(nodes=10_000, depth=1, quiescence=4, misses=0.7),
         "easy": AlphaBetaSkill(nodes=10_000, depth=1, quiescence=4, misses=0.03),
         "steady": AlphaBetaSkill(nodes=10_000, depth=2, overlooks=0.2, misses=0.02),
-        # From here on they see everything; three to five times the nodes make a step.
+        # From here on they see everything; each has three to five times the nodes of the one before.
         "skilled": AlphaBetaSkill(nodes=1_000),
         "strong": AlphaBetaSkill(nodes=4_000),
         "expert": AlphaBetaSkill(nodes=12_000),

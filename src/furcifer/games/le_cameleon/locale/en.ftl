@@ -198,12 +198,12 @@ le-cameleon-puzzle-best = { $side ->
    *[squares] Squares
   } to move. { $steps ->
     [one] Find the move that beats all others.
-   *[other] Find the { $steps } moves that beat all others. Takings follow by themselves.
+   *[other] Find the { $steps } moves that beat all others. Captures happen by themselves.
   }
 le-cameleon-hint-piece = Look at the piece on { $square }.
-le-cameleon-theme-taking = taking
+le-cameleon-theme-taking = capture
 le-cameleon-theme-quiet = quiet move
-le-cameleon-theme-chain = several takings in a turn
+le-cameleon-theme-chain = several captures in a turn
 le-cameleon-theme-chameleon = chameleon
 le-cameleon-theme-reserve = out of the reserve
 le-cameleon-theme-sacrifice = sacrifice

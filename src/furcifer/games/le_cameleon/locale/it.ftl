@@ -161,7 +161,7 @@ le-cameleon-rules-goal = Prendere tutte le pedine avversarie unendo i colori.
 le-cameleon-rules-board-title = Plancia e pedine
 le-cameleon-rules-board = I Tondi giocano sulle caselle chiare, i Quadrati sulle scure: le due parti non si ostacolano mai. Ciascuna ha dodici pedine dei colori primari, blu, rosso e giallo. La prima e l’ultima fila sono le riserve, quattro caselle per parte.
 le-cameleon-rules-move-title = Le mosse
-le-cameleon-rules-move = Cominciano i Tondi. A ogni turno una pedina va di una casella in diagonale, avanti o indietro, su una casella vuota. Un camaleonte va lontano quanto vuole lungo una diagonale, finché la via è libera.
+le-cameleon-rules-move = Cominciano i Tondi. A ogni turno una pedina si sposta di una casella in diagonale, avanti o indietro, su una casella vuota. Un camaleonte va lontano quanto vuole lungo una diagonale, finché la via è libera.
 le-cameleon-rules-take-title = Le prese
 le-cameleon-rules-take = Dopo la mossa, la tua pedina prende un’avversaria accanto (a sinistra, a destra, sopra o sotto) se accanto a quella c’è anche un’altra tua pedina e le tre formano un’associazione: due di un colore, la terza di un altro.
 le-cameleon-rules-gain = Due colori primari danno un complementare: blu e rosso fanno viola, rosso e giallo fanno arancione, giallo e blu fanno verde. Due colori complementari danno un camaleonte. Guadagni quella pedina dalla tua scatola. Anche un primario e un complementare prendono, ma non guadagni niente.
@@ -175,7 +175,7 @@ le-cameleon-rules-house-title = Regole della casa
 le-cameleon-rules-house = Cominciano i Tondi. Si parte con una fila per colore, o con i colori alternati. Le caselle non segnate delle due file esterne non si usano. La pedina che ha mosso è una delle due che prendono, e la presa è obbligatoria. Chi non può muovere passa. La partita è patta quando una posizione si ripete per la terza volta, o dopo cento mosse di fila senza prese.
 
 # The guided first game
-le-cameleon-tutorial-welcome = Si comincia! Giochi con i Tondi, in basso. Ogni pedina va di una casella in diagonale: i Tondi restano sulle caselle chiare, i Quadrati sulle scure.
+le-cameleon-tutorial-welcome = Si comincia! Giochi con i Tondi, in basso. Ogni pedina si sposta di una casella in diagonale: i Tondi restano sulle caselle chiare, i Quadrati sulle scure.
 le-cameleon-tutorial-move = Tocca la pedina rossa in c5, poi b6. Lì sta accanto alla pedina quadrata gialla in b7, come la tua pedina rossa in a7.
 le-cameleon-tutorial-move-wrong = Anche questa è una buona mossa, ma prova la pedina rossa: da c5 a b6.
 le-cameleon-tutorial-take = Due rosse e una gialla: è un’associazione. Rosso e giallo fanno arancione. Scegli una casella della tua riserva per la pedina arancione.
@@ -200,7 +200,7 @@ le-cameleon-puzzle-best = Muovono i { $side ->
     [one] Trova la mossa nettamente migliore di tutte le altre.
    *[other] Trova le { $steps } mosse nettamente migliori di tutte le altre. Le prese si fanno da sole.
   }
-le-cameleon-hint-piece = Guarda il pezzo in { $square }.
+le-cameleon-hint-piece = Guarda la pedina in { $square }.
 le-cameleon-theme-taking = presa
 le-cameleon-theme-quiet = mossa tranquilla
 le-cameleon-theme-chain = più prese in un turno

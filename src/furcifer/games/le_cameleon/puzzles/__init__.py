@@ -9,11 +9,11 @@ from furcifer.games.le_cameleon.tables import ROUNDS
 from .themes import sketch, trivial
 
 TEXTS = {
-    "le-cameleon-puzzle-best": "{side} to move: find {steps} strong moves. Takings follow by themselves.",
+    "le-cameleon-puzzle-best": "{side} to move: find {steps} strong moves. Captures happen by themselves.",
     "le-cameleon-hint-piece": "Look at the piece on {square}.",
-    "le-cameleon-theme-taking": "taking",
+    "le-cameleon-theme-taking": "capture",
     "le-cameleon-theme-quiet": "quiet move",
-    "le-cameleon-theme-chain": "several takings in a turn",
+    "le-cameleon-theme-chain": "several captures in a turn",
     "le-cameleon-theme-chameleon": "chameleon",
     "le-cameleon-theme-reserve": "out of the reserve",
     "le-cameleon-theme-sacrifice": "sacrifice",

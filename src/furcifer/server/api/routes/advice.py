@@ -27,9 +27,9 @@ from furcifer.server.table.decide.verdict import NOT_YOUR_TURN, Actor
 from .questions import LOOKING, answered, limit_questions
 from .requests import find_table, finished, visitor_of
 
-MOVES = 200
-LOG_BYTES = 131_072  # the longest match of any game has a tenth of it
-LOG_LETTERS = 4000  # cost as much as a thought
+MOVES = 200  # of a position, which cost as much as one judgement
+LOG_BYTES = 131_072  # ten times the longest match of any game
+LOG_LETTERS = 4000  # of a log, which cost as much as one judgement
 NO_REVIEW = Illegal("no_review", "Matches of this game cannot be reviewed.")
 
 
@@ -116,7 +116,7 @@ def _replayed(data: LogBody) -> Replay:
 
 
 def _cost(position: Position, think: bool = True) -> float:
-    """Return the price of a question in tokens: thought costs one, and so do so many moves."""
+    """Return the price of a question in tokens: one for a judgement, and one for every `MOVES` moves."""
     return (1.0 if think else LOOKING) + len(position.moves) / MOVES
 
 

@@ -1,4 +1,4 @@
-"""For those who run the server: health and metrics."""
+"""Health and metrics, for whoever runs the server."""
 
 from __future__ import annotations
 

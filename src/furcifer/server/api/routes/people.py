@@ -22,8 +22,8 @@ from furcifer.server.node.people.export import PersonalData, personal_data
 
 from .requests import find_table, site_url, visitor_of
 
-RECONNECT = 1012  # close code: come back as nobody
-DATA_COST = 5.0  # as many hints
+RECONNECT = 1012  # close code: the client reconnects, and is nobody then
+DATA_COST = 5.0  # as much as five hints
 NO_LINK = Illegal("no_link", "This link is invalid or has expired.")
 
 

@@ -23,7 +23,7 @@ NO_WORDS = Illegal("no_words", "This game has no words in that language.")
 
 @get("/api/words/{language:str}", tags=["games"], responses=RESPONSES)
 async def show_words(language: str) -> BuiltInWords:
-    """Return the themes and topic cards of a language. They are no secret: the box is open to all."""
+    """Return the themes and topic cards of a language. They are no secret."""
     if language not in words.languages():
         raise RequestRefused(NO_WORDS)
     themes = {theme: list(found) for theme, found in words.themes(language).items()}

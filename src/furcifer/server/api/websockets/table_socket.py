@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 PROTOCOL_ERROR, BINARY, POLICY, TOO_BIG, FAULT, RESTART, TRY_LATER = 1002, 1003, 1008, 1009, 1011, 1012, 1013
 BAD_TOKEN, NO_TABLE = 4401, 4404
-ABSENCE_SECONDS = 3.0  # a reload is no absence
+ABSENCE_SECONDS = 3.0  # a shorter gap, such as a reload, is no absence
 PATIENCE = 100  # refusals by the rate limit before the socket is closed
 MOST_WAITING = 8  # messages of one socket; while more wait, the socket is not read
 MOST_PARTS = 64  # of a fragmented message
@@ -219,7 +219,7 @@ class TableSocket(WSListener):
     def _work(self) -> None:
         """Handle the messages that wait, one after the other. An unfinished one holds up the rest.
 
-        A message that is answered at once calls this again; the loop that handled it goes on then.
+        A message that is answered at once calls this again while the loop runs; the inner call does nothing.
         """
         listener, inbox = self._listener, self._inbox
         if listener is None or inbox is None or self._working:

@@ -1,8 +1,8 @@
 """People and puzzles: what each person is shown, how they did, and what that changes.
 
 Results and ratings are kept for people whom a cookie identifies. The first answer counts, and a hint makes
-it count half. A list of right answers that is invented counts as a wrong answer; otherwise it would tell
-whether a guess is right.
+it count half. An invented list of right answers counts as a wrong answer; otherwise anybody could use
+one to test a guess.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ EPOCH = datetime.date(1970, 1, 1).toordinal()
 
 
 class PuzzleAnswers:
-    """Questions and answers of people, or of strangers: None. Threads read files and replay positions."""
+    """Questions and answers of people; a stranger is None. Threads read files and replay positions."""
 
     def __init__(self, node: Node) -> None:
         self._node = node
@@ -105,7 +105,7 @@ class PuzzleAnswers:
         return replace(found, standing=await self._standing(person, game, before))
 
     async def _answer(self, person: str | None, puzzle: Puzzle, question: Callable[..., T], *more: Any) -> T:
-        """Judge something that rests on right answers so far. If they are wrong, that is the answer."""
+        """Answer a question that builds on right answers so far. If they are wrong, count a wrong answer."""
         try:
             return await asyncio.to_thread(question, *more)
         except PuzzleError:

@@ -237,7 +237,7 @@ def judge(puzzle: Puzzle, so_far: Sequence[str], given: str) -> Tried:
 
 
 def _wrong_step(puzzle: Puzzle, so_far: Sequence[str], given: str) -> list[PuzzleStep]:
-    """Return a wrong answer as it looks on the board. Elsewhere it would turn over cards."""
+    """Return a wrong answer as it looks on the board; nothing in games where it would turn over cards."""
     match = puzzles.after(puzzle, so_far)
     return [_played(puzzle, match, int(puzzle.seat), given)[1]] if match.game.meta.analysable else []
 

@@ -17,7 +17,7 @@ from furcifer.server.table.state import ABANDONED, LOBBY, STARTING, Table
 from .verdict import NOT_LOBBY, NOT_SEATED, UNCHANGED, Actor, Context, Decision, Verdict
 
 NO_SHARE = Illegal("no_share", "You have not committed to a share of the seed.")
-WRONG_SHARE = Illegal("wrong_share", "This share of the seed does not fit its commitment.")
+WRONG_SHARE = Illegal("wrong_share", "This share of the seed does not match its commitment.")
 NOT_STARTING = Illegal("not_starting", "No match is about to start at this table.")
 
 
