@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.access.axe import findings
 from e2e.chess_board import wait_for_turn
-from e2e.faked.answers import REPLAY, answer_replay
+from e2e.faked.answers import REPLAY, answer_replay, answer_retry, replay_of
 from e2e.languages import LANGUAGES, text
 from e2e.page_player import open_table, play_now
 
@@ -71,6 +73,15 @@ def test_analysis_evaluates_every_move_and_a_link_leads_back(visit):
     expect(other.get_by_text("✓5 wins in at most five moves")).to_be_visible()
 
 
+@pytest.mark.parametrize(("first", "winner"), [("b1-b2", "Red"), ("b1-a2", "Blue")])
+def test_the_sentence_of_an_analysis_says_what_its_bar_shows(visit, first, winner):
+    """The winner is known after every first move, also where the way to win is not."""
+    page = visit(f"/analysis/chameleon-chess?moves={first}")
+    expect(page.get_by_role("region", name="Every move, best first").get_by_role("listitem")).not_to_have_count(0)
+    bar = page.get_by_role("img", name=re.compile(rf"{winner}[^.]* wins in at most 1[0-9] moves"))
+    expect(bar).to_be_visible()
+
+
 def test_analysis_of_moves_that_cannot_be_is_a_sentence(visit):
     page = visit()
     page.evaluate("history.replaceState(null, '', '/analysis/chameleon-chess?moves=a1-a5')")
@@ -111,3 +122,27 @@ def test_a_replay_is_reviewed(visit):
     expect(page.get_by_role("region", name="How everybody played")).to_contain_text("95%")
     review.get_by_role("link", name="Try again from here").click()
     expect(page.get_by_text("The evaluations are hidden")).to_be_visible()
+
+
+def test_a_decision_of_coloretto_is_tried_again(visit):
+    page = visit()
+    answer_replay(page, "coloretto")
+    answer_retry(page, "coloretto")
+    steps = json.loads(replay_of("coloretto")[1])["steps"]
+    step = next(at for at, one in enumerate(steps) if one["text"].startswith("place"))
+    page.goto(f"{REPLAY}?step={step + 1}")
+    page.get_by_role("region", name="Review").get_by_role("button", name="Try again from here").press("Enter")
+    expect(page.get_by_text("Find a better move. The evaluations are hidden.")).to_be_visible()
+    expect(page.locator("[data-face]")).to_be_focused()
+    lines = page.get_by_role("region", name="Try again from here").get_by_role("listitem")
+    expect(lines).to_have_count(0)
+    page.locator("[data-face] .row.open").first.press("Enter")
+    expect(lines).not_to_have_count(0)
+    expect(lines.filter(has_text="your move")).to_have_count(1)
+    expect(lines.filter(has_text="played in the match")).to_have_count(1)
+    expect(lines.first).to_contain_text(re.compile(r"\d+% ± \d+"))
+    assert findings(page) == []
+    assert page.evaluate("document.activeElement !== document.body")
+    page.get_by_role("button", name="Back to the match").press("Enter")
+    expect(page.get_by_role("region", name="Review")).to_be_visible()
+    expect(page).to_have_url(re.compile(f"step={step + 1}"))

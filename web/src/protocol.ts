@@ -29,6 +29,14 @@ export interface Advice {
   why: string[];
 }
 
+/** An action, the chance of winning after it, and the standard error of the chance: 0 if it is exact. */
+export interface Alternative {
+  text: string;
+  action: unknown;
+  chance: number;
+  error: number;
+}
+
 /** A position of an open game: `lines` for every judged action, best first, `unjudged` for the others. */
 export interface Analysis {
   view: unknown;
@@ -509,6 +517,13 @@ export interface Resign {
   id: string;
 }
 
+/** A decision of a finished match, as the seat saw it, and all its actions, best first. */
+export interface Retry {
+  seat: number;
+  view: unknown;
+  lines: Alternative[];
+}
+
 /** Reveal your share of the seed, once the match is starting and all commitments are final. */
 export interface Reveal {
   type: "reveal";
@@ -745,7 +760,7 @@ export interface UndoInfo {
 
 /** Each seat's chance of winning, and how it is known; a draw counts as half a win. */
 export interface Value {
-  kind: "over" | "proven" | "sampled" | "searched";
+  kind: "exact" | "over" | "proven" | "sampled" | "searched";
   chances: number[];
   winner: number | null;
   within: number | null;

@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { actionText, adviceText, badgeText, bestByKey, evaluationText, signedNumber, toneOf } from "$lib/advice";
+import * as api from "$lib/api";
 import type { Advice, FaceProps, GameText } from "$lib/face";
 import type { ReplayStep, Value } from "$lib/protocol";
 import { advantage, numberedMoves, winnersMoves } from "$lib/review";
@@ -93,7 +94,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-const seen = (think: boolean) => ({ view: "v", facts: ["f"], seats: [], to_act: [0], outcome: null, lines: think ? [advice("a1-a2")] : [], unjudged: think ? [] : [advice("a1-a2")], value: think ? 0.5 : null });
+const seen = (think: boolean) => ({ preparing: false, view: "v", facts: ["f"], seats: [], to_act: [0], outcome: null, lines: think ? [advice("a1-a2")] : [], unjudged: think ? [] : [advice("a1-a2")], value: think ? 0.5 : null });
 const answer = (body: any): [number, unknown] => [200, seen(body.think)];
 
 describe("an analysis session", () => {
@@ -109,6 +110,19 @@ describe("an analysis session", () => {
     expect(session.result!.facts).toBe(facts); // shown once
     await session.show(POSITION);
     expect(asked).toHaveLength(2);
+  });
+  it("asks again for a result that came while tables were being built", async () => {
+    const session = new AnalysisSession();
+    const preparing = (body: any): [number, unknown] => [200, { ...seen(body.think), preparing: body.think, value: 0.1 }];
+    answers = [answer, preparing, answer, answer];
+    void session.show(POSITION);
+    await vi.advanceTimersByTimeAsync(500);
+    expect([session.result?.value, session.result?.preparing]).toEqual([0.1, true]);
+    for (const requests of [4, 4]) { // the second time, the complete result is known
+      void session.show(POSITION);
+      await vi.advanceTimersByTimeAsync(500);
+      expect([session.result?.value, session.result?.preparing, asked.length]).toEqual([0.5, false, requests]);
+    }
   });
   it("requests no evaluation of positions that are only passed", async () => {
     const session = new AnalysisSession();
@@ -133,7 +147,7 @@ describe("an analysis session", () => {
     const point = { value: null, best: [], loss: 0, error: 0, mark: null, sureness: [] };
     const review = { count: 2, summaries: [], preparing: false, format: 1 };
     answers = [() => [200, { ...review, points: [point], complete: false }], () => [200, { ...review, points: [point, point], complete: true }]];
-    const session = new ReviewSession("faked");
+    const session = new ReviewSession(() => api.review("faked"));
     await vi.advanceTimersByTimeAsync(10);
     expect([session.progress, session.review?.complete]).toEqual([0.5, false]);
     await vi.advanceTimersByTimeAsync(5000);
@@ -141,9 +155,9 @@ describe("an analysis session", () => {
   });
   it("goes on without a review that is refused", async () => {
     answers = [() => [409, { code: "no_review", text: "", names: {} }]];
-    const session = new ReviewSession("faked");
+    const session = new ReviewSession(() => api.review("faked"));
     await vi.advanceTimersByTimeAsync(10);
-    expect([session.failed, session.review]).toEqual([true, null]);
+    expect([session.refusal?.code, session.review]).toEqual(["no_review", null]);
   });
 });
 

@@ -71,13 +71,40 @@ def test_a_sampled_value_has_an_error_and_its_losses_exceed_it():
     judged = list(analysis.review(match))
     assert judged[:5] == list(islice(analysis.review(match), 5))  # the same match gets the same review
     points = analysis.conclude(match, judged)
-    open_points = [point for point in points if point.value.kind == "sampled"]
-    assert len(open_points) == len(points) - 1
+    kinds = [point.value.kind for point in points]
+    open_points = points[: kinds.index("exact")]
+    assert {point.value.kind for point in open_points} == {"sampled"}
     assert all(abs(sum(point.value.chances) - 1) < 0.01 for point in points)
     assert all(0 <= point.value.error <= 0.026 for point in open_points)
     assert all(point.loss > ERRORS * point.error for point in points if point.mark)
     won = match.outcome.winners[0]
     assert points[-1].value.chances[won] == 1 / len(match.outcome.winners)
+
+
+def test_the_last_turns_have_exact_values():
+    match = match_of("coloretto", 3, "gentle", "steady")
+    points = reviewed(match)
+    kinds = [point.value.kind for point in points]
+    last = kinds.index("exact")
+    assert set(kinds[last:-1]) == {"exact"}  # positions in which a card is drawn, too
+    assert all(point.value.error == point.error == 0 for point in points[last:])
+    for (seat, action), here, after in zip(
+        match.entries[last:], points[last:], points[last + 1 :], strict=False
+    ):
+        if seat >= 0:  # the loss is what the position is worth less afterwards
+            assert here.loss == pytest.approx(here.value.chances[seat] - after.value.chances[seat], abs=2e-4)
+            assert here.loss > 0 or not here.best or here.best == (str(action),)
+
+
+def test_every_action_of_a_decision_is_judged_best_first():
+    match = match_of("coloretto", 2, "gentle", "steady")
+    decisions = [step for step in match.steps() if step.seat >= 0]
+    middle, last = (analysis.judged_choices(match.game, step) for step in (decisions[20], decisions[-3]))
+    for step, found in ((decisions[20], middle), (decisions[-3], last)):
+        assert {one.action for one in found} == set(match.game.legal(step.before, step.seat))
+        assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
+    assert all(0 < one.error < 0.012 for one in middle)
+    assert {one.error for one in last} == {0.0}
 
 
 @pytest.mark.parametrize("slug", ["codenames", "chameleon"])

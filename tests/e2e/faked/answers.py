@@ -16,6 +16,7 @@ from furcifer import all_games, puzzles
 from furcifer.bots.analysis import Point, Summary, Value
 from furcifer.core import Match, Seat, Sureness, to_json
 from furcifer.server.api.catalogue import replay
+from furcifer.server.study.retries import retry
 from furcifer.server.study.reviews import Review
 
 REPLAY = "/replay/faked"
@@ -40,9 +41,20 @@ def answer_replay(page: Page, slug: str) -> None:
     page.route("**/api/tables/faked/review", lambda route: route.fulfill(body=review))
 
 
+def answer_retry(page: Page, slug: str) -> None:
+    """Let the bots judge a decision of that match."""
+    played = match_of_bots(slug, all_games()[slug].meta.seats[-1])
+
+    def judge(route: Route) -> None:
+        route.fulfill(body=to_json(retry(played, (route.request.post_data_json or {})["step"])))
+
+    page.route("**/api/tables/faked/retry", judge)
+
+
 def answer_no_review(page: Page) -> None:
     """Answer every review with one that says nothing. The server would search every position."""
-    page.route("**/api/tables/*/review", lambda route: route.fulfill(body=to_json(Review(1, [], [], True))))
+    for address in ("**/api/tables/*/review", "**/api/replays/review"):
+        page.route(address, lambda route: route.fulfill(body=to_json(Review(1, [], [], True))))
 
 
 def faked_review(played: Match) -> Review:

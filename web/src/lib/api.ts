@@ -1,6 +1,6 @@
 /** The server's HTTP interface: everything that does not go through a table's socket. */
 import type { Checked, Refusal } from "./face";
-import type { Analysis, BuiltInWords, GameInfo, Hints, Moment, MyTable, PersonalWords, Position, Program, ProgramMade, PublicTable, PuzzleList, Replay, Review, ServerMessage, ShownPuzzle, Solution, Sync, Tried } from "./protocol";
+import type { Analysis, BuiltInWords, GameInfo, Hints, Moment, MyTable, PersonalWords, Position, Program, ProgramMade, PublicTable, PuzzleList, Replay, Retry, Review, ServerMessage, ShownPuzzle, Solution, Sync, Tried } from "./protocol";
 
 /** The server refused a request, or did not answer (`status` 0). */
 export class ApiError extends Error {
@@ -123,10 +123,14 @@ export const requestHints = (id: string, player = ""): Promise<Hints> => request
 export const analyse = (question: Position & { think: boolean }): Promise<Analysis> => request("POST", "/api/analysis", question);
 /** The review of a finished match, as far as it is done. */
 export const review = (id: string): Promise<Review> => request("POST", `${tablePath(id)}/review`, {});
+/** A decision of a finished match once more, with every action's chance of winning. */
+export const retry = (id: string, step: number): Promise<Retry> => request("POST", `${tablePath(id)}/retry`, { step });
 export const replay = (id: string, seat: number | null): Promise<Replay> =>
   request("GET", `${tablePath(id)}/replay${seat === null ? "" : `?seat=${seat}`}`);
 /** A match that the reader brings along, as a seat saw it. */
 export const replayLog = (log: string, seat: number | null): Promise<Replay> => request("POST", "/api/replays", { log, seat });
+export const reviewLog = (log: string): Promise<Review> => request("POST", "/api/replays/review", { log });
+export const retryLog = (log: string, step: number): Promise<Retry> => request("POST", "/api/replays/retry", { log, step });
 /** The match so far, moment by moment, as this person saw it. */
 export const history = (id: string, player = ""): Promise<Moment[]> => request("GET", `${tablePath(id)}/history${asPlayer(player)}`);
 const puzzlePath = (game: string, id: string): string => `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;

@@ -1,7 +1,7 @@
 /** Where a replay comes from: a table of this server, or a log in the link itself, which no server keeps. */
 import * as api from "./api";
 import { ApiError } from "./api";
-import type { Chair, Replay } from "./protocol";
+import type { Chair, Replay, Retry, Review } from "./protocol";
 
 export const LOG = "log"; // in place of a table's id
 
@@ -10,6 +10,8 @@ export interface ReplaySource {
   chairs: Chair[];
   you: number | null; // the reader's seat
   views(seat: number | null): Promise<Replay>;
+  review(): Promise<Review>; // as far as it is done
+  retry(step: number): Promise<Retry>;
 }
 
 interface Packed {
@@ -21,14 +23,15 @@ export async function tableSource(id: string): Promise<ReplaySource> {
   const { table, you, outcome } = await api.table(id);
   if (table!.phase !== "over") throw new ApiError(409, { code: "not_over", text: "", names: {} });
   const views = async (seat: number | null) => ({ ...(await api.replay(id, seat)), outcome });
-  return { slug: table!.setting.game, chairs: table!.chairs, you: you.seat, views };
+  return { slug: table!.setting.game, chairs: table!.chairs, you: you.seat, views, review: () => api.review(id), retry: (step) => api.retry(id, step) };
 }
 
 export async function logSource(packed: string): Promise<ReplaySource> {
   const { log, players } = await unpack(packed);
   const { game, seats } = checked(() => JSON.parse(log));
   const chairs = Array.from({ length: Number(seats) || 0 }, (_, seat) => chair(seat, players[seat] ?? ""));
-  return { slug: String(game), chairs, you: null, views: (seat) => api.replayLog(log, seat) };
+  const views = (seat: number | null) => api.replayLog(log, seat);
+  return { slug: String(game), chairs, you: null, views, review: () => api.reviewLog(log), retry: (step) => api.retryLog(log, step) };
 }
 
 /** Return a log as it stands in a link: JSON, deflated, in the letters of an address. `furcifer arena` does the same. */

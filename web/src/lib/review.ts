@@ -1,4 +1,5 @@
 /** A review in words and numbers: marks of errors, chances in percent, the moves of a match. */
+import type { Translate } from "./face";
 import type { Point, ReplayStep, Value } from "./protocol";
 
 export type MarkKind = NonNullable<Point["mark"]>;
@@ -6,7 +7,14 @@ export type MarkKind = NonNullable<Point["mark"]>;
 /** The signs that chess players use. A text goes with them for everybody else. */
 export const SIGNS: Record<MarkKind, string> = { inaccuracy: "?!", mistake: "?", blunder: "??" };
 
+export const MARGIN = 2; // standard errors of a margin of error: about 95 %
+
 export const percent = (share: number): number => Math.round(share * 100);
+
+/** Return a chance in percent, with its margin of error if it has one. */
+export function chanceText(chance: number, error: number, t: Translate): string {
+  return error ? t("review-chance-error", { percent: percent(chance), error: percent(MARGIN * error) }) : t("review-chance", { percent: percent(chance) });
+}
 
 /** Return the advantage of the first of two seats, from -1 to 1. */
 export const advantage = (value: Value | null): number => (value ? 2 * value.chances[0]! - 1 : 0);

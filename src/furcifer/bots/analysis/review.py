@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from furcifer.core import AnyGame, CustomBots, Match, Step, Sureness
 
 from .judge import judge
-from .sampling import can_sample, sampled, sampled_choice
+from .sampling import Sampled, can_sample, judged_steps, sampled
 from .value import Value, ended, won_by
 
 Kind = Literal["inaccuracy", "mistake", "blunder"]
@@ -53,19 +53,22 @@ def can_review(game: AnyGame) -> bool:
 
 def review(match: Match) -> Iterator[Point]:
     """Look at one position after the other: before each action, and at the end. `conclude` completes them."""
-    for step in match.steps():
-        yield _look_at(match.game, step)
+    if can_sample(match.game) and not match.game.meta.analysable:
+        yield from map(_point, judged_steps(match))
+    else:
+        yield from (_look_at(match.game, step) for step in match.steps())
     yield Point(_last_value(match))
+
+
+def _point(judged: Sampled) -> Point:
+    best = () if judged.best is None else (str(judged.best),)
+    return Point(judged.value, best, judged.loss, judged.error)
 
 
 def _look_at(game: AnyGame, step: Step) -> Point:
     if game.meta.analysable:
         judged = judge(game, step.before, NODES, 1)
         return Point(judged.value, best=tuple(str(line.action) for line in judged.lines[:1]))
-    if can_sample(game):
-        value = sampled(game, step.before, step.number)
-        best, loss, error = sampled_choice(game, step) if step.seat >= 0 else (None, 0.0, 0.0)
-        return Point(value, () if best is None else (str(best),), loss, error)
     listener = _listener(game)
     return Point(sureness=tuple(listener(step)) if listener else ())
 

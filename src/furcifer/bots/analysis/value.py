@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from furcifer.core import Candidate, Outcome
 
-Kind = Literal["over", "proven", "searched", "sampled"]
+Kind = Literal["over", "proven", "searched", "sampled", "exact"]
 MOST_CERTAIN = 50.0  # beyond this exponent a chance is 0 or 1
 
 
@@ -18,7 +18,8 @@ class Value(Struct, frozen=True):
     """Each seat's chance of winning, and how it is known; a draw counts as half a win.
 
     `over`: the match has ended. `proven`: no play of the others can change it. `searched`: an estimate of a
-    search. `sampled`: the average of playouts, with its standard error.
+    search. `sampled`: the average of playouts, with its standard error. `exact`: the expectation over the
+    cards to come, if every seat plays its best.
     """
 
     kind: Kind
@@ -77,6 +78,11 @@ def winning_chance(lead: float, lead_scale: float) -> float:
     """
     exponent = max(-MOST_CERTAIN, min(MOST_CERTAIN, lead / lead_scale))
     return round(1 / (1 + math.exp(-exponent)), 4)
+
+
+def expected(shares: Sequence[float]) -> Value:
+    """Return the value of a position whose shares of the win are computed."""
+    return Value("exact", tuple(round(share, 4) for share in shares))
 
 
 def mean(totals: Sequence[float], squares: Sequence[float], count: int) -> Value:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 import numpy as np
 
 from furcifer.core import Candidate, PlayoutPolicy, Turn
@@ -9,8 +11,24 @@ from furcifer.core import Candidate, PlayoutPolicy, Turn
 DIGITS = 9  # values that differ less are equal but for rounding
 
 
+class Expectation(NamedTuple):
+    """An action, and what every seat may expect after it: its share of the win and its points."""
+
+    action: Any
+    shares: tuple[float, ...]
+    points: tuple[float, ...]
+
+
 def exact_candidates(turn: Turn, policy: PlayoutPolicy) -> list[Candidate]:
     """Return the actions by their share of the win, then by points; none where values cannot be computed."""
+    return [
+        Candidate(one.action, one.points[turn.seat], chance=one.shares[turn.seat])
+        for one in expectations(turn, policy)
+    ]
+
+
+def expectations(turn: Turn, policy: PlayoutPolicy) -> list[Expectation]:
+    """Return what every seat may expect after each action, the best for the acting seat first, or nothing."""
     if policy.exact is None:
         return []
     assert turn.game.kernel is not None
@@ -22,17 +40,16 @@ def exact_candidates(turn: Turn, policy: PlayoutPolicy) -> list[Candidate]:
         np.empty(kernel.most_actions, dtype=np.int64),
         (kernel.most_actions, kernel.seats(packed)),
     )
-    shares, points, seat = np.zeros(shape), np.zeros(shape), kernel.to_act(packed)
+    shares, points = np.zeros(shape), np.zeros(shape)
     count = policy.exact(packed, numbers, shares, points)
     found = [
-        Candidate(encoding.decode(turn.view, number), float(value), chance=float(chance))
-        for number, value, chance in zip(
-            numbers[:count].tolist(), points[:count, seat], shares[:count, seat], strict=True
+        Expectation(encoding.decode(turn.view, number), tuple(won), tuple(scored))
+        for number, won, scored in zip(
+            numbers[:count].tolist(), shares[:count].tolist(), points[:count].tolist(), strict=True
         )
     ]
-    return sorted(found, key=_rank)
+    return sorted(found, key=lambda one: _rank(one, turn.seat))
 
 
-def _rank(candidate: Candidate) -> tuple[float, float]:
-    assert candidate.chance is not None
-    return -round(candidate.chance, DIGITS), -round(candidate.value, DIGITS)
+def _rank(one: Expectation, seat: int) -> tuple[float, float]:
+    return -round(one.shares[seat], DIGITS), -round(one.points[seat], DIGITS)

@@ -258,11 +258,31 @@ class Replay(Struct, frozen=True):
     outcome: Outcome | None
 
 
-class LogBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """A log to show, as `furcifer replay` reads it, and the seat that looks (null: a spectator).
+class FinishedLog(Struct, frozen=True, forbid_unknown_fields=True):
+    """The log of a finished match, as `furcifer replay` reads it.
 
     The log is JSON as text: a browser would rewrite its numbers, and its digest would no longer match.
     """
 
     log: str
+
+
+Place = Annotated[int, Meta(ge=0, lt=2**31)]  # of an action in a log
+
+
+class StepBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """A step of a match: the place of its action in the log."""
+
+    step: Place
+
+
+class FinishedStep(FinishedLog, frozen=True, forbid_unknown_fields=True):
+    """A step of the match in a log: the place of its action there."""
+
+    step: Place
+
+
+class LogBody(FinishedLog, frozen=True, forbid_unknown_fields=True):
+    """A log to show, finished or not, and the seat that looks (null: a spectator)."""
+
     seat: SeatNumber | None = None

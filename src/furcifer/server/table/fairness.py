@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -90,15 +90,17 @@ def verify(log: Mapping[str, Any], published: str | None = None, own: Sequence[s
     if wrong := _origin_fault(match.seed, paper.seeding, published, own):
         return FairnessReport(False, 0, wrong)
     draws = 0
-    for step in match.steps():
-        if step.seat not in (CHANCE, CLOCK):
-            continue
-        draws += 1
-        if step.action not in _expected(match, step):
+    for draws, step in enumerate(_draws(match), start=1):
+        if not _follows(match, step):
             text = f"Entry {step.number + 1} ({step.action}) does not follow from the seed."
             return FairnessReport(False, draws, CHANGED_DATA if _data_changed(match) else text)
     follow = f"{draws} {'draw follows' if draws == 1 else 'draws follow'} from the seed."
     return FairnessReport(True, draws, " ".join([follow, *_origin(paper.seeding)]))
+
+
+def draws_follow(match: Match) -> bool:
+    """Return whether the match has a seed, and every draw follows from it."""
+    return match.seed is not None and all(_follows(match, step) for step in _draws(match))
 
 
 def _origin_fault(
@@ -112,7 +114,7 @@ def _origin_fault(
     revealed = [share for share in shares if share.nonce is not None]
     for number, share in enumerate(revealed, start=1):
         if share_commitment(share.nonce or "") != share.commitment:
-            return f"Revealed share {number} does not fit its commitment."
+            return f"Revealed share {number} does not match its commitment."
     nonces = [share.nonce or "" for share in revealed]
     if any(nonce not in nonces for nonce in own):
         return "Your share is not in the seed."
@@ -137,11 +139,15 @@ def _data_changed(match: Match) -> bool:
     return digest is not None and match.data is not None and match.data != digest(match.config)
 
 
-def _expected(match: Match, step: Step) -> tuple[Any, ...]:
-    """Return the action that chance, or the timer of a seat, had to take at this step."""
+def _draws(match: Match) -> Iterator[Step]:
+    return (step for step in match.steps() if step.seat in (CHANCE, CLOCK))
+
+
+def _follows(match: Match, step: Step) -> bool:
+    """Return whether this is the action that chance, or the timer of a seat, had to take."""
     rng = Rng(match.seed or 0, step.number)
     if step.seat == CHANCE:
-        return (match.game.chance_action(step.before, rng),)
+        return bool(step.action == match.game.chance_action(step.before, rng))
     legal = match.game.legal(step.before, CLOCK)
     choices = [choice for choice in legal if choice.seat == step.action.seat]
-    return (rng.choice(choices),) if choices else ()
+    return bool(choices) and bool(step.action == rng.choice(choices))

@@ -13,7 +13,7 @@ from furcifer.core.log import Log
 from furcifer.server.api import bodies, protocol
 from furcifer.server.node import my_tables
 from furcifer.server.node.people.export import PersonalData
-from furcifer.server.study import analysis, reviews
+from furcifer.server.study import analysis, retries, reviews
 from furcifer.server.study.puzzles import shown
 from furcifer.server.table import history, sync
 
@@ -28,6 +28,7 @@ WIRE = (
     history.Moment,
     analysis.Analysis,
     reviews.Review,
+    retries.Retry,
     shown.PuzzleList,
     shown.ShownPuzzle,
     shown.Try,
@@ -48,6 +49,8 @@ GAME_VALUES = {
     "PuzzleStep": {"view": VIEW, "facts": FACTS},
     "Replay": {"start": VIEW},
     "ReplayStep": {"view": VIEW, "facts": FACTS, "action": ACTION},
+    "Retry": {"view": VIEW},
+    "Alternative": {"action": ACTION},
     "Choice": {"action": ACTION},
     "Advice": {"action": ACTION},
     "Act": {"action": ACTION},

@@ -14,7 +14,7 @@ import msgspec
 from furcifer.core import AnyGame, Illegal, all_games
 from furcifer.server.api import bodies, protocol
 from furcifer.server.node import my_tables
-from furcifer.server.study import analysis, reviews
+from furcifer.server.study import analysis, retries, reviews
 from furcifer.server.study.puzzles import shown
 from furcifer.server.table import history, sync
 
@@ -38,6 +38,7 @@ FROM_SERVER = (
     bodies.Hints,
     analysis.Analysis,
     reviews.Review,
+    retries.Retry,
     shown.PuzzleList,
     shown.ShownPuzzle,
     shown.Tried,

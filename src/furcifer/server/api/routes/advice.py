@@ -1,23 +1,36 @@
-"""Checking an action while it is typed, hints at a table, and the analysis of open games."""
+"""Checking an action while it is typed, hints at a table, analysis, and the study of finished matches."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import Any
 
-import msgspec
 from litestar import Request, post
 
 from furcifer import bots
-from furcifer.core import FurciferError, Illegal, IllegalAction, Match
-from furcifer.server.api.bodies import CheckBody, Checked, Hints, LogBody, PlainBody, Question, Replay
+from furcifer.core import Illegal, IllegalAction
+from furcifer.server.api.bodies import (
+    CheckBody,
+    Checked,
+    FinishedLog,
+    FinishedStep,
+    Hints,
+    LogBody,
+    PlainBody,
+    Question,
+    Replay,
+    StepBody,
+)
 from furcifer.server.api.catalogue import replay
 from furcifer.server.api.gateway import Gateway
-from furcifer.server.api.refusals import NO_TABLE, RESPONSES, RequestRefused
+from furcifer.server.api.refusals import RESPONSES, RequestRefused
 from furcifer.server.node import bot_pool
+from furcifer.server.node.live_table import NO_TABLE
 from furcifer.server.node.node import Node
-from furcifer.server.study import analysis
+from furcifer.server.study import analysis, logs, retries
 from furcifer.server.study.analysis import Analysis, Position
+from furcifer.server.study.logs import NO_REVIEW
+from furcifer.server.study.retries import Retry
 from furcifer.server.study.reviews import Review
 from furcifer.server.table import commands
 from furcifer.server.table.decide import hints
@@ -30,7 +43,8 @@ from .requests import find_table, finished, visitor_of
 MOVES = 200  # of a position, which cost as much as one judgement
 LOG_BYTES = 131_072  # ten times the longest match of any game
 LOG_LETTERS = 4000  # of a log, which cost as much as one judgement
-NO_REVIEW = Illegal("no_review", "Matches of this game cannot be reviewed.")
+FINISHED_BYTES = 32_768  # of a log to study: twice the longest match of any game
+REVIEWED_LETTERS = 80  # of a log, about six actions, whose review costs as much as one judgement
 
 
 @post("/api/tables/{table_id:str}/check", status_code=200, responses=RESPONSES, tags=["tables"])
@@ -92,6 +106,21 @@ async def review(node: Node, gateway: Gateway, request: Request[Any, Any, Any], 
     return await answered(match.game.meta.slug, gateway.reviews.of(table_id, match, address))
 
 
+@post("/api/tables/{table_id:str}/retry", status_code=200, responses=RESPONSES, tags=["analysis"])
+async def retry(
+    node: Node, gateway: Gateway, request: Request[Any, Any, Any], table_id: str, data: StepBody
+) -> Retry:
+    """Return a decision of a finished match once more, with each action's chance of winning.
+
+    For open games of chance; `/api/analysis` knows the others.
+    """
+    match = finished(await find_table(node, table_id))
+    limit_questions(gateway, request)
+    _require_bots(node, match.game.meta.slug)
+    work = node.bot_pool.advise(visitor_of(request).address, retries.retry, match, data.step)
+    return await answered(match.game.meta.slug, work)
+
+
 @post(
     "/api/replays",
     status_code=200,
@@ -106,13 +135,49 @@ async def replay_log(node: Node, gateway: Gateway, request: Request[Any, Any, An
 
 
 def _replayed(data: LogBody) -> Replay:
-    try:
-        match = Match.replay(msgspec.json.decode(data.log))
-    except (FurciferError, msgspec.DecodeError) as error:
-        raise IllegalAction(Illegal("bad_log", str(error))) from None
+    match = logs.read(data.log)
     if data.seat is not None and data.seat >= match.seats:
         raise IllegalAction(NO_TABLE)
     return replay(match, data.seat, "", [])
+
+
+@post(
+    "/api/replays/review",
+    status_code=200,
+    responses=RESPONSES,
+    tags=["analysis"],
+    request_max_body_size=FINISHED_BYTES,
+)
+async def review_log(gateway: Gateway, request: Request[Any, Any, Any], data: FinishedLog) -> Review:
+    """Return the review of a finished match that you bring along, as far as it is done.
+
+    The first request begins it; ask again with the same log. In a game of chance the draws must follow from
+    the seed of the log.
+    """
+    known = gateway.reviews.knows_log(data.log)
+    limit_questions(gateway, request, LOOKING if known else LOOKING + len(data.log) / REVIEWED_LETTERS)
+    return await answered("", gateway.reviews.of_log(data.log, visitor_of(request).address))
+
+
+@post(
+    "/api/replays/retry",
+    status_code=200,
+    responses=RESPONSES,
+    tags=["analysis"],
+    request_max_body_size=FINISHED_BYTES,
+)
+async def retry_log(
+    node: Node, gateway: Gateway, request: Request[Any, Any, Any], data: FinishedStep
+) -> Retry:
+    """Return a decision of a finished match that you bring along, with each action's chance of winning.
+
+    The draws must follow from the seed of the log.
+    """
+    address = visitor_of(request).address
+    limit_questions(gateway, request, 1 + len(data.log) / LOG_LETTERS)
+    match = await answered("", node.bot_pool.look_up(address, logs.read_finished, data.log))
+    _require_bots(node, match.game.meta.slug)
+    return await answered("", node.bot_pool.advise(address, retries.retry, match, data.step))
 
 
 def _cost(position: Position, think: bool = True) -> float:
@@ -125,4 +190,4 @@ def _require_bots(node: Node, game: str) -> None:
         raise RequestRefused(hints.BOTS_NOT_READY)
 
 
-advice_routes = [check, hint, analyse, review, replay_log]
+advice_routes = [check, hint, analyse, review, retry, replay_log, review_log, retry_log]
