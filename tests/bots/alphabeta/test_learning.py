@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -15,6 +17,24 @@ import learning
 import self_play
 import targets
 from self_play import FLAGS, GAME, OUTCOME, RECORD, SIDE, STRAYS, VALUE
+
+TOOLS = Path(learning.__file__).parent
+KILLED_BEFORE_TRAINING = """
+from pathlib import Path
+from furcifer.games.le_cameleon.bots import weights
+weights.SHIPPED = Path("weights.npz")
+weights.read.__defaults__ = (weights.SHIPPED,)
+import learning
+def play(files):
+    raise SystemExit("killed")
+learning.play = play
+learning.main()
+"""
+
+
+def run(*words, **more):
+    command = [sys.executable, *words]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, **more)
 
 
 def records(*rows):
@@ -78,3 +98,20 @@ def test_a_network_in_whole_numbers_has_the_shapes_of_the_shipped_one():
     made = fitting.quantised(fitting.new_net(np.random.default_rng(1)))
     assert tuple(array.shape for array in made) == learning.weights.SHAPES
     assert {array.dtype for array in made} == {np.dtype(np.int16)}
+
+
+def test_damaged_weights_stay_as_they_are_until_new_ones_are_learned(tmp_path):
+    shipped = tmp_path / "weights.npz"
+    shipped.write_bytes(b"damaged")
+    path = {"PYTHONPATH": str(TOOLS)}
+    done = run("-W", "error", "-c", KILLED_BEFORE_TRAINING, "games", cwd=tmp_path, env=os.environ | path)
+    assert "They are learned anew." in done.stdout
+    assert done.stderr.endswith("killed\n")
+    assert shipped.read_bytes() == b"damaged"
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["games", "weights.npz"]
+
+
+def test_a_folder_is_asked_for_with_a_sentence():
+    done = run(str(TOOLS / "learning.py"))
+    assert done.returncode == 2
+    assert "the following arguments are required: FOLDER" in done.stderr

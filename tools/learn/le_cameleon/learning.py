@@ -1,4 +1,6 @@
-"""Learn the evaluation of Le Caméléon from self-play. One command, from the root of the repository:
+"""Learn the evaluation of Le Caméléon from self-play.
+
+One command, from the root of the repository:
 
     python tools/learn/le_cameleon/learning.py FOLDER
 
@@ -9,10 +11,11 @@ same command goes on with the file it was at. Everything is seeded: the same sou
 
 from __future__ import annotations
 
-import sys
+import argparse
 import zipfile
 import zlib
 from pathlib import Path
+from unittest.mock import patch
 
 import numpy as np
 from numpy.typing import NDArray
@@ -56,14 +59,19 @@ def read(file: Path) -> NDArray[np.int64]:
     return records
 
 
-def main(folder: Path) -> None:
+def load_network() -> None:
+    """Import the network. If the shipped weights are damaged, it has zeros instead, in memory only."""
     try:
         weights.read()
     except weights.WeightsError as error:
         say(f"{error} They are learned anew.")
-        weights.write(
-            weights.SHIPPED, weights.Weights(*(np.zeros(shape, np.int16) for shape in weights.SHAPES))
-        )
+        zeros = weights.Weights(*(np.zeros(shape, np.int16) for shape in weights.SHAPES))
+        with patch.object(weights, "read", return_value=zeros):
+            import furcifer.games.le_cameleon.bots.network  # noqa: F401 - reads the weights
+
+
+def learn(folder: Path) -> None:
+    load_network()
     import fitting
 
     folder.mkdir(parents=True, exist_ok=True)
@@ -76,5 +84,11 @@ def main(folder: Path) -> None:
     say(f"The weights are in {weights.SHIPPED}.")
 
 
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("folder", metavar="FOLDER", type=Path, help="keeps the games")
+    learn(parser.parse_args().folder)
+
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main()
