@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import warnings
 from pathlib import Path
 
 import httpx
@@ -11,7 +12,7 @@ import pytest
 import yaml
 
 from furcifer.server.api.app import make_app
-from furcifer.server.logging import errors
+from furcifer.server.logging import errors, log_warnings
 from furcifer.server.node.node import Node
 from furcifer.server.settings import Settings
 from server.conftest import in_a_loop
@@ -48,6 +49,18 @@ def test_an_error_has_a_number_for_people_and_its_places_for_the_host(tmp_path, 
     assert re.fullmatch(r"furcifer\.server\.api\.routes\.people:\d+ show_me", fault["places"][-2])
     assert "secret" not in json.dumps(logged)
     assert f'furcifer_errors_total{{where="fault"}} {before + 1:.1f}' in metrics
+
+
+@pytest.mark.filterwarnings("always")
+def test_only_sentences_of_ours_are_in_the_log(monkeypatch, capsys):
+    monkeypatch.setattr(warnings, "showwarning", warnings.showwarning)  # restored after the test
+    log_warnings()
+    warnings.warn("Line 2 is left out.", UserWarning, stacklevel=1)
+    warnings.warn("The secret of a library", RuntimeWarning, stacklevel=1)
+    ours, theirs = (json.loads(line) for line in capsys.readouterr().err.splitlines())
+    assert (ours["kind"], ours["text"]) == ("UserWarning", "Line 2 is left out.")
+    assert theirs["place"].startswith("test_observability.py:")
+    assert (theirs["kind"], "text" in theirs) == ("RuntimeWarning", False)
 
 
 def exported(node) -> set[str]:

@@ -10,7 +10,9 @@ from __future__ import annotations
 import secrets
 import sys
 import time
+import warnings
 from collections import Counter
+from pathlib import Path
 from traceback import walk_tb
 from typing import Any
 
@@ -58,3 +60,16 @@ def places(error: BaseException) -> list[str]:
         for frame, line in walk_tb(error.__traceback__)
     ]
     return passed[-MOST_PLACES:]
+
+
+def log_warnings() -> None:
+    """Write Python's warnings to the log from now on: they tell the host of damaged files."""
+    warnings.showwarning = _log_warning
+
+
+def _log_warning(
+    message: Warning | str, category: type[Warning], filename: str, lineno: int, *_: object, **__: object
+) -> None:
+    """Log a warning. Only a UserWarning has its text there: others are not written for hosts."""
+    text = {"text": str(message)} if issubclass(category, UserWarning) else {}
+    log("warned", level="warning", kind=category.__name__, place=f"{Path(filename).name}:{lineno}", **text)

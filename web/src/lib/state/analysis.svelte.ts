@@ -44,7 +44,7 @@ export class AnalysisSession {
   private async evaluate(key: string, position: Position): Promise<void> {
     const evaluated = await retryWhileBusy(() => api.analyse({ ...position, think: true }), () => this.current === key);
     if (!evaluated) return;
-    this.cache.set(key, evaluated);
+    if (!evaluated.preparing) this.cache.set(key, evaluated); // the tables that are being built will tell more
     if (this.current !== key) return;
     this.thinking = false;
     this.setResult({ ...evaluated, facts: this.result?.facts ?? [] }); // do not animate the same move twice
