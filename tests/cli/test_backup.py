@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+
+import pytest
 
 from cli.command import furcifer
 
@@ -21,3 +24,14 @@ def test_a_backup_that_is_none(tmp_path: Path):
         done = furcifer("import", str(tmp_path / name), "--database", database)
         assert done.returncode == 2
         assert sentence in done.stderr
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps no such modes")
+def test_nobody_else_can_read_a_backup(tmp_path: Path):
+    """It holds the secrets of running matches."""
+    file, here = tmp_path / "backup", f"sqlite:///{tmp_path}/here.db"
+    for left_over in (file, tmp_path / "backup.part"):
+        left_over.write_text("old")
+        left_over.chmod(0o644)
+    assert furcifer("export", str(file), "--database", here).returncode == 0
+    assert file.stat().st_mode & 0o777 == 0o600

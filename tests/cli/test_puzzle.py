@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from cli.command import furcifer
+from furcifer.adapters.locale_files import sentence
 from furcifer.core import all_games
 from furcifer.puzzles import languages_of, offers, puzzles_of
-from furcifer.puzzles.files import as_line, read
+from furcifer.puzzles.files import as_line, declared, read
+from furcifer.words import languages
 
 GAMES = [(slug, language) for slug in all_games() if offers(slug) for language in languages_of(slug)]
 
@@ -24,6 +27,49 @@ def test_a_puzzle_is_solved(slug: str, language: str):
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("Right.") == len(puzzle.solution)
     assert f"Solved! Rating {puzzle.rating}" in done.stdout
+
+
+QUESTIONS = {  # and their hints
+    ("chameleon", "fr"): (
+        r"Le thème est « .+ », le mot secret « .+ ». Qui bluffe \?",
+        r"La place \d connaît le mot",
+    ),
+    ("codenames", "it"): (r"L’indizio è «\w+», 2\. Quali sono le due parole\?", r"Una delle due è \w+"),
+    ("chameleon-chess", "fr"): (r"Les (Rouges|Bleus) jouent et gagnent en \d coups\.", r"Regardez la pièce"),
+    ("le-cameleon", "fr"): (r"Aux (Ronds|Carrés) de jouer\. Trouvez les? ", r"Regardez le pion"),
+    ("le-cameleon", "en"): (r"(Rounds|Squares) to move\. Find the ", r"Look at the piece"),
+    ("coloretto", "it"): (r"E adesso\?", r"\b[Ff]ila\b"),
+}
+
+
+@pytest.mark.parametrize(("slug", "language"), QUESTIONS)
+def test_a_question_and_its_hint_are_in_the_language(slug: str, language: str):
+    puzzle = puzzles_of(slug, language if language in languages_of(slug) else "")[0]
+    done = furcifer("puzzle", slug, "--id", puzzle.id, "--language", language, typed="hint\n")
+    told = " ".join(done.stdout.split())
+    for expected in QUESTIONS[slug, language]:
+        assert re.search(expected, told), told
+
+
+def test_a_message_has_the_variant_of_its_number():
+    texts = [
+        sentence("le-cameleon", "it", "le-cameleon-puzzle-best", {"side": side, "steps": steps})
+        for side, steps in (("rounds", 1), ("squares", 3))
+    ]
+    assert texts[0] == "Muovono i Tondi. Trova la mossa nettamente migliore di tutte le altre."
+    assert texts[1].startswith("Muovono i Quadrati. Trova le 3 mosse nettamente migliori di tutte le altre.")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("slug", [slug for slug in all_games() if offers(slug)])
+def test_every_message_of_a_puzzle_can_be_read(slug: str, language: str):
+    puzzles = puzzles_of(slug, language if language in languages_of(slug) else "")
+    messages = {
+        name: {"square": "a1", "seat": 1, "row": 1, "word": "owl"} for name in declared(slug).texts
+    } | {one.question: one.arguments for one in puzzles}
+    told = [sentence(slug, language, name, arguments) for name, arguments in messages.items()]
+    assert all(told)
+    assert not any(set(text) & set("{}$[]*\n") for text in told)
 
 
 def test_a_wrong_answer_and_nonsense_are_told_apart():

@@ -57,7 +57,7 @@ def test_a_puzzle_of_each_game_is_failed_and_solved_by_mouse(visit, slug):
     expect(page.get_by_text("Streak: 1 day")).to_be_visible()
 
 
-@pytest.mark.parametrize("slug", [CHESS, "codenames"])
+@pytest.mark.parametrize("slug", GAMES)
 def test_a_puzzle_is_solved_by_keyboard_alone(visit, slug):
     puzzle = some_puzzle(slug, 1)
     page = opened(visit, puzzle)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 
-from furcifer.core import AnyGame, find
+from furcifer.core import AnyGame
+
+from .locale_files import texts
 
 USUAL = "en"
 
@@ -14,6 +15,7 @@ USUAL = "en"
 def rules(game: AnyGame, language: str = USUAL) -> str:
     """Return the rules of a game, one paragraph a line, in a language or else in English.
 
+    >>> from furcifer.core import find
     >>> rules(find("codenames"), "fr").splitlines()[0]
     'Retrouver ses agents'
     """
@@ -23,9 +25,5 @@ def rules(game: AnyGame, language: str = USUAL) -> str:
 @cache
 def _rules(slug: str, language: str) -> str:
     """Read them from the game's texts for people: plain messages whose names begin with `<slug>-rules-`."""
-    package = find(slug).view.__module__.rpartition(".")[0]
-    file = files(package).joinpath("locale", f"{language}.ftl")
-    if not file.is_file():
-        return ""
     message = re.compile(rf"^{re.escape(slug)}-rules-[\w-]+ = (.+)$", re.MULTILINE)
-    return "\n".join(message.findall(file.read_text("utf-8")))
+    return "\n".join(message.findall(texts(slug, language)))

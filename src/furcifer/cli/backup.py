@@ -38,10 +38,16 @@ async def _export(file: Path, url: str | None) -> int:
 
     database = await open_database(read(database_url=url).database)
     try:
-        with file.open("w", encoding="utf-8") as out:
+        file.unlink(missing_ok=True)  # of an export that broke off, whoever may read it
+        with open(file, "x", encoding="utf-8", opener=_open_private) as out:
             return await write_backup(database, out)
     finally:
         await database.close()
+
+
+def _open_private(path: str, flags: int) -> int:
+    """Open a new file that nobody else may read."""
+    return os.open(path, flags, 0o600)
 
 
 def restore(

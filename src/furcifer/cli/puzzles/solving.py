@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
+from furcifer.adapters.locale_files import sentence
 from furcifer.cli.options import terminal_of
 from furcifer.core import (
     IllegalAction,
@@ -31,7 +32,7 @@ def puzzle(
     game: Annotated[
         str | None, typer.Argument(metavar="GAME", help="The game; without it, list today's puzzles.")
     ] = None,
-    language: Annotated[str, typer.Option(metavar="LANGUAGE", help="The language of the words.")] = "en",
+    language: Annotated[str, typer.Option(metavar="LANGUAGE", help="The language of the puzzle.")] = "en",
     name: Annotated[
         str | None, typer.Option("--id", metavar="ID", help="A puzzle other than today's.")
     ] = None,
@@ -47,7 +48,7 @@ def puzzle(
         return
     spoken = _language(game, language)
     chosen = find_puzzle(game, name, spoken) if name else puzzle_of_the_day(game, today, spoken)
-    Solver(console, chosen).run()
+    Solver(console, chosen, language).run()
 
 
 def _language(slug: str, language: str) -> str:
@@ -60,21 +61,21 @@ def _list_todays(console: Console, today: datetime.date, language: str) -> None:
         if offers(slug):
             one = puzzle_of_the_day(slug, today, _language(slug, language))
             console.print(f"[b]{game.meta.title}[/b] ({slug}, rating {one.rating})")
-            console.print(f"  {escape(_text(one, Message(one.question, one.arguments)))}")
+            console.print(f"  {escape(_text(one, Message(one.question, one.arguments), language))}")
     console.print("\nSolve one with: furcifer puzzle GAME")
 
 
-def _text(puzzle: Puzzle, message: Message) -> str:
-    """Return a message of a game as an English sentence."""
-    shown = {key: value.title() if key == "side" else value for key, value in message.arguments.items()}  # type: ignore[union-attr]
-    return declared(puzzle.game).texts[message.id].format(**shown)
+def _text(puzzle: Puzzle, message: Message, language: str) -> str:
+    """Return a message of a game as a sentence, in English if the language lacks it."""
+    translated = sentence(puzzle.game, language, message.id, message.arguments)
+    return translated or declared(puzzle.game).texts[message.id].format(**message.arguments)
 
 
 class Solver:
     """One puzzle, asked until it is solved or given up."""
 
-    def __init__(self, console: Console, puzzle: Puzzle) -> None:
-        self.console, self.puzzle = console, puzzle
+    def __init__(self, console: Console, puzzle: Puzzle, language: str) -> None:
+        self.console, self.puzzle, self.language = console, puzzle, language
         self.terminal = terminal_of(find(puzzle.game))
         self.names = [f"Seat {seat + 1}" for seat in range(puzzle.seats)]
         self.names[puzzle.seat] = "You"
@@ -82,20 +83,20 @@ class Solver:
         self.tries = 0
 
     def run(self) -> None:
-        themes = [
-            _text(self.puzzle, Message(f"{self.puzzle.game}-theme-{each}")) for each in self.puzzle.themes
-        ]
+        themes = [self._text(Message(f"{self.puzzle.game}-theme-{each}")) for each in self.puzzle.themes]
         self.console.print(f"[b]{find(self.puzzle.game).meta.title}[/b], puzzle {self.puzzle.id}")
         self._show()
-        self.console.print(f"[b]{escape(_text(self.puzzle, self._question()))}[/b]")
+        self.console.print(
+            f"[b]{escape(self._text(Message(self.puzzle.question, self.puzzle.arguments)))}[/b]"
+        )
         self.console.print(COMMANDS)
         while len(self.found) < len(self.puzzle.solution):
             if not self._ask():
                 return
         self.console.print(f"[green]Solved![/green] Rating {self.puzzle.rating}; {', '.join(themes)}.")
 
-    def _question(self) -> Message:
-        return Message(self.puzzle.question, self.puzzle.arguments)
+    def _text(self, message: Message) -> str:
+        return _text(self.puzzle, message, self.language)
 
     def _match(self) -> Match:
         return after(self.puzzle, self.found)
@@ -115,7 +116,7 @@ class Solver:
             case "quit":
                 return False
             case "hint":
-                self.console.print(escape(_text(self.puzzle, hint(self.puzzle, self.found))))
+                self.console.print(escape(self._text(hint(self.puzzle, self.found))))
             case "moves":
                 actions = ", ".join(str(each) for each in self._match().legal(self.puzzle.seat))
                 self.console.print(escape(actions))

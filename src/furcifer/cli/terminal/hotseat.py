@@ -255,14 +255,24 @@ def describe(candidate: Candidate) -> str:
     """Describe the value of a candidate in words.
 
     >>> describe(Candidate("b1-c3", 29976.0, wins_in=24)), describe(Candidate("take 1", chance=0.625))
-    ('wins within 24 actions', '62 % likely to succeed')
+    ('wins in at most 12 moves', '62 % likely to succeed')
     """
     if candidate.wins_in is not None:
-        return f"wins within {candidate.wins_in} actions"
+        return f"wins in {_moves(candidate.wins_in, winner_acts=True)}"
     if candidate.loses_in is not None:
-        return f"loses within {candidate.loses_in} actions"
+        return f"loses in {_moves(candidate.loses_in, winner_acts=False)}"
     chance = f"{candidate.chance:.0%}".replace("%", " %") if candidate.chance is not None else ""
     words = f"{chance} likely to succeed" if chance else ""
     if candidate.about:
         return f"{words}  ({', '.join(candidate.about)})".strip()
     return words or f"{candidate.value / 100:+.2f}"
+
+
+def _moves(actions: int, winner_acts: bool) -> str:
+    """Return how many moves the winner needs, from the actions of both sides and who acts first.
+
+    >>> [_moves(actions, winner_acts) for actions, winner_acts in ((7, True), (2, False), (23, False))]
+    ['at most 4 moves', '1 move', 'at most 11 moves']
+    """
+    count = (actions + 1) // 2 if winner_acts else max(1, actions // 2)
+    return "1 move" if count == 1 else f"at most {count} moves"
