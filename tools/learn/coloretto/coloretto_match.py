@@ -5,7 +5,8 @@ python tools/learn/coloretto/coloretto_match.py --seats 4 --deals 100 --exact on
 
 With --against the others are masters by the code in that folder, such as the `src` of an older revision, in a
 process of their own. So this also measures a change of the playout policy or of the search. With --exact
-every master computes the last turns, with --exact one only the bot that is measured.
+every master computes the last turns, with --exact one only the bot that is measured. With --times the bot
+that is measured thinks so many times as long, which shows what time alone is worth.
 
 Each deal is played once from each seat, with the same cards in the same order. Time is that of the processor,
 so that other programs do not disturb the comparison.
@@ -45,7 +46,7 @@ NODES = 1 << 18
 OFTEN = 5  # deals between two reports
 
 Choice = Callable[[Ints, float, np.random.Generator], int]
-Bots = tuple[Choice, Choice]  # the one that has learned, and the others
+Bots = tuple[Choice, Choice]  # the one that is measured, and the others
 
 
 class Deck:
@@ -88,13 +89,13 @@ def choose(packed: Ints, learned: bool, seconds: float, rng: np.random.Generator
 
 
 class Master:
-    """The search with the value, and with exact last turns if asked for.
+    """The search with the value, and with exact last turns if asked for. It thinks `times` as long.
 
     Exact values may take longer than a search; the searches after them take less until that is paid back.
     """
 
-    def __init__(self, exact: bool) -> None:
-        self.exact, self.debt = exact, 0.0
+    def __init__(self, exact: bool, times: float = 1.0) -> None:
+        self.exact, self.times, self.debt = exact, times, 0.0
         self.decisions, self.seconds = 0, 0.0
 
     @property
@@ -103,7 +104,7 @@ class Master:
         return 1000 * self.seconds / max(1, self.decisions)
 
     def __call__(self, packed: Ints, seconds: float, rng: np.random.Generator) -> int:
-        began = time.thread_time()
+        began, seconds = time.thread_time(), seconds * self.times
         action = exact_action(packed) if self.exact else None
         if action is None:
             action = choose(packed, True, seconds - min(self.debt, seconds / 4), rng)
@@ -180,10 +181,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.02)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--exact", nargs="?", const="all", choices=("one", "all"), help="compute last turns")
+    parser.add_argument("--times", type=float, default=1.0, help="so many times as long for the measured bot")
     parser.add_argument("--against", type=Path)
     parser.add_argument("--answer", action="store_true", help="be the other process")
     asked = parser.parse_args()
-    master = Master(asked.exact is not None)
+    master = Master(asked.exact is not None, asked.times)
     if asked.answer:
         answer(master)
         return

@@ -17,12 +17,12 @@ def search():
     return jobs.Search(0.5, 1, None, QUIET)
 
 
-@pytest.mark.long
-def test_no_listed_opening_has_a_short_win(search):
+@pytest.mark.parametrize("plies", [14, pytest.param(18, marks=pytest.mark.long)])
+def test_no_listed_opening_has_a_short_win(search, plies):
     reached = balance.candidates()
     states = (reached[opening.red, opening.blue] for opening in openings())
     for state in {key_of(state.board)[0]: state for state in states}.values():
-        assert balance.is_open(search, state, 6, "")
+        assert balance.is_open(search, state, plies, "")
 
 
 def test_the_list_is_written_as_it_is_read():
