@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from furcifer.core import AnyGame, ConfigError, LogError, Terminal, find
+from furcifer.core import AnyGame, ConfigError, LogError, Terminal
 
 Set = Annotated[
     list[str] | None,
@@ -52,23 +52,6 @@ def read_json(path: Path) -> dict[str, Any]:
     if not isinstance(found, dict):
         raise LogError(f"{path} is not a log: it is not a JSON object.")
     return found
-
-
-def describe_game(slug: str) -> str:
-    """Return the options of a game, one line each, for help on the command line."""
-    kind = find(slug).kinds.config
-    lines = []
-    for field in msgspec.structs.fields(kind):
-        notes = next(iter(getattr(field.type, "__metadata__", ())), None)
-        lines.append(f"  {field.name} = {_default(field)}  {notes.description if notes else ''}".rstrip())
-    return "\n".join(lines)
-
-
-def _default(field: msgspec.structs.FieldInfo) -> str:
-    value = field.default
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return "none" if value in ((), "") else str(value)
 
 
 def terminal_of(game: AnyGame) -> Terminal[Any, Any]:

@@ -44,7 +44,7 @@ def knowing(read: Reading, word: int, said: Sequence[str | None], skill: Skill) 
     """
     before = read.belief(said)
     person = _understood(before, read.near_clues, word)
-    bot = _understood(read.guess(said), read.sound_clues, word)
+    bot = _understood(read.guess(said), read.clues_by_tables, word)
     helped = np.log((person + bot) / 2 + FAINT)
     strength = np.minimum(read.near_clues[:, word], LISTED)
     hides = skill.hides if read.written[word] else min(skill.hides, CAREFUL)

@@ -44,20 +44,20 @@ class Reading:
         self.written = [tuple(map(normalized, clues)) for clues in associations(language, words)]
         self.beside = list(dict.fromkeys(clue for clues in associations(language, words) for clue in clues))
         self.clues = list(self.beside)
-        self.sound_clues = self._related(self.clues, self.words)
+        self.clues_by_tables = self._related(self.clues, self.words)
         self.clear = self._listed(self.clues)
-        self.near_clues = np.where(self.clear, np.maximum(self.sound_clues, LISTED), self.sound_clues)
+        self.near_clues = np.where(self.clear, np.maximum(self.clues_by_tables, LISTED), self.clues_by_tables)
         if not all(self.written):
             self._add_common_words()
         self.near = lru_cache(maxsize=CLUES)(self._near)  # every voter asks for the same clues
-        self.sounds = lru_cache(maxsize=CLUES)(self._sounds)
+        self.by_tables = lru_cache(maxsize=CLUES)(self._by_tables)
 
     def _add_common_words(self) -> None:
         """Add clues by the word tables alone, for words without listed clues."""
         near, given = (every[..., :COMMON, :] for every in self.lexicon.both_layers(self.words))
         clear = self.lexicon.giving.clear(given) & ~np.array([bool(clues) for clues in self.written])
         self.clues += [self.lexicon.words[place] for place in self.lexicon.clues[:COMMON]]
-        self.sound_clues = np.vstack([self.sound_clues, near.astype(np.float64)])
+        self.clues_by_tables = np.vstack([self.clues_by_tables, near.astype(np.float64)])
         self.near_clues = np.vstack([self.near_clues, near.astype(np.float64)])
         self.clear = np.vstack([self.clear, clear])
 
@@ -70,7 +70,7 @@ class Reading:
         listed = self._listed([clue])[0]
         return np.asarray(np.maximum.reduce([near, links, LISTED * listed]), dtype=np.float64)
 
-    def _sounds(self, clue: str) -> Chances:
+    def _by_tables(self, clue: str) -> Chances:
         """Return how near a clue is to each word by the word tables alone."""
         found: Chances = self._related([clue], self.words)[0]
         return found
@@ -108,7 +108,7 @@ class Reading:
         It uses the word tables alone. Bots choose their clues from the list: a Chameleon that
         looked them up there would read the minds of bots, but not of people.
         """
-        return together([likely(self.sounds(clue)) for clue in clues if clue], len(self.words))
+        return together([likely(self.by_tables(clue)) for clue in clues if clue], len(self.words))
 
 
 def likely(near: Nearness) -> Nearness:

@@ -57,7 +57,7 @@ def _say(view: View, rng: Rng, skill: Skill) -> Candidate:
 
 def _clues(view: View, rng: Rng, skill: Skill, most: int) -> list[Candidate]:
     """Return the best clues with their worth, their word, and the chance that listeners think of it."""
-    read, secret = _card(view), _secret(view)
+    read, secret = topic_card(view), _secret(view)
     if secret is None:
         heard = clue_giving.Heard(suspicion.belief(view, read, skill), suspicion.oddest(view, read, skill))
         belief = _blurred(heard.belief, rng, skill)
@@ -91,7 +91,7 @@ def _judged(view: View, action: Action, chance: float) -> Candidate:
 
 def _why(view: View, action: Action) -> tuple[str, ...]:
     """Return what speaks for a guess, or against the clue of the seat that a vote is for."""
-    read, secret, about = _card(view), _secret(view), _about(view, action)
+    read, secret, about = topic_card(view), _secret(view), _about(view, action)
     if isinstance(action, Guess):
         return reasons.for_guess(view.config.language, read, view.clues, INDEX[action.coordinate])
     if isinstance(action, Vote | Accuse) and secret is not None and about:
@@ -101,7 +101,7 @@ def _why(view: View, action: Action) -> tuple[str, ...]:
 
 def _chances(view: View, legal: Sequence[Action], skill: Skill) -> list[float]:
     """Return how likely each action is right: the seat the Chameleon, or the word the secret one."""
-    read = _card(view)
+    read = topic_card(view)
     if any(isinstance(action, Guess) for action in legal):
         belief = suspicion.belief(view, read, skill)
         return [float(belief[INDEX[a.coordinate]]) if isinstance(a, Guess) else 0.0 for a in legal]
@@ -122,7 +122,8 @@ def _about(view: View, action: Action) -> tuple[str, ...]:
     return ()
 
 
-def _card(view: View) -> Reading:
+def topic_card(view: View) -> Reading:
+    """Return the round's topic card as a bot reads it."""
     return reading(view.config.language, known(view.topic).words)
 
 

@@ -8,11 +8,10 @@ from furcifer.core import Seat, Step, Sureness
 from furcifer.games.chameleon import knowledge
 from furcifer.games.chameleon.actions import Clue
 from furcifer.games.chameleon.phases import known
-from furcifer.games.chameleon.state import State, View
+from furcifer.games.chameleon.state import State
 from furcifer.games.chameleon.tables import INDEX
 
-from .clue_reading import Reading, reading
-from .play import able
+from .play import able, topic_card
 from .skill import Skill
 from .suspicion import belief, suspects
 
@@ -33,18 +32,16 @@ def _suspicion(state: State, speaker: Seat) -> float:
     """Return how likely the speaker is the Chameleon, on average for the others who know the word."""
     holders = [Seat(s) for s in range(state.seats) if s not in (speaker, state.chameleon)]
     views = [knowledge.view(state, seat) for seat in holders]
-    shares = [suspects(view, _card(view), INDEX[known(view.coordinate)], Skill())[speaker] for view in views]
+    shares = [
+        suspects(view, topic_card(view), INDEX[known(view.coordinate)], Skill())[speaker] for view in views
+    ]
     return sum(shares) / len(shares)
 
 
 def _guessed(state: State) -> float:
     """Return how likely the Chameleon would guess the secret word now."""
     view = knowledge.view(state, state.chameleon)
-    return float(belief(view, _card(view), Skill())[_place(state)])
-
-
-def _card(view: View) -> Reading:
-    return reading(view.config.language, known(view.topic).words)
+    return float(belief(view, topic_card(view), Skill())[_place(state)])
 
 
 def _secret_word(state: State) -> str:

@@ -73,7 +73,7 @@ def test_a_clue_beside_what_people_say_is_near_the_word():
     """No table relates combat to the Colosseum, but people say gladiator."""
     card = next(card for card in topics("en") if card.title == "Famous Landmarks")
     read, at = reading("en", card.words), card.words.index("Colosseum")
-    assert read.near("gladiator")[at] > read.near("combat")[at] > max(read.sounds("combat")[at], 1.0)
+    assert read.near("gladiator")[at] > read.near("combat")[at] > max(read.by_tables("combat")[at], 1.0)
 
 
 def test_the_chameleon_does_not_look_up_the_listed_clues():

@@ -6,15 +6,14 @@ from msgspec.structs import replace
 
 from furcifer.core import Candidate, Rng, Turn
 from furcifer.games.codenames.actions import Action, Call, Clue, Concede, Cover, Decline, Reject
-from furcifer.games.codenames.clues import agreements
 from furcifer.games.codenames.state import View
 from furcifer.games.codenames.tables import UNCOVERED
-from furcifer.words import judge
 from furcifer.words.relatedness import has_evidence, lexicon
 
 from . import simple
 from .evidence import clue_layers
 from .operative import guesses
+from .simple import at_fault
 from .skill import Skill, with_one_source
 from .spymaster import clues
 
@@ -57,18 +56,13 @@ def _duty(view: View, action: Action, skill: Skill) -> Candidate:
     """R13, R16: call and reject only invalid clues, stand by a valid one, cover what is easily confused."""
     match action:
         case Call() | Reject():
-            return Candidate(action, 1.0 if _at_fault(view) else -1.0)
+            return Candidate(action, 1.0 if at_fault(view) else -1.0)
         case Cover(word):
             return Candidate(action, 1.0 + _in_the_way(view, word, skill), about=(word,))
         case Concede() | Decline():
             return Candidate(action, -1.0)
         case _:  # accept, stand, uphold
             return Candidate(action)
-
-
-def _at_fault(view: View) -> bool:
-    config, said = view.config, view.turns[-1].clue or ""
-    return not config.voice and judge(said, _visible(view), config.language, agreements(config)) is not None
 
 
 def _in_the_way(view: View, word: str, skill: Skill) -> float:
@@ -80,7 +74,3 @@ def _in_the_way(view: View, word: str, skill: Skill) -> float:
         return 0.0
     others = [at for at, tile in enumerate(view.tiles) if tile == UNCOVERED and owners[at] != mine]
     return max((float(layers[:, at].sum()) for at in others), default=0.0)
-
-
-def _visible(view: View) -> list[str]:
-    return [card for card, tile in zip(view.words, view.tiles, strict=True) if tile == UNCOVERED]

@@ -43,7 +43,7 @@ def weigh(view: View, action: Action) -> float:
         case Stop():  # trust the number, do not use the extra guess, and do not guess at what is not near
             worth = 9.0 if len(turn.guesses) >= (turn.number if isinstance(turn.number, int) else 1) else 0.5
         case Call() | Reject():
-            worth = 1.0 if _at_fault(view) else -1.0
+            worth = 1.0 if at_fault(view) else -1.0
         case Cover(word):  # the one that is most easily taken for another
             worth = sum(nearness(word, other, language) for other in visible(view))
         case Mark() | Unmark() | Concede() | Decline():
@@ -53,7 +53,8 @@ def weigh(view: View, action: Action) -> float:
     return worth
 
 
-def _at_fault(view: View) -> bool:
+def at_fault(view: View) -> bool:
+    """Return whether the clue of this turn breaks the rules, as far as the referee knows."""
     said, config = view.turns[-1].clue or "", view.config
     return not config.voice and judge(said, visible(view), config.language, agreements(config)) is not None
 
