@@ -60,6 +60,14 @@ def test_no_two_puzzles_are_mirror_images(slug: str, language: str):
 
 
 @by_game
+def test_no_shipped_solution_is_easy_to_see(slug: str, language: str):
+    kind = declared(slug)
+    if isinstance(kind, SearchedPuzzles):
+        for puzzle in puzzles_of(slug, language):
+            assert not kind.trivial(start(puzzle), puzzle.solution), puzzle.id
+
+
+@by_game
 def test_every_text_is_there_in_every_language(slug: str, language: str):
     folder = Path(declared(slug).folder).parent / "locale"
     for file in sorted(folder.glob("*.ftl")):

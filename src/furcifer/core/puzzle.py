@@ -128,11 +128,11 @@ class SearchedPuzzles(Puzzles):
 
 @dataclass(frozen=True, kw_only=True)
 class SampledPuzzles(Puzzles):
-    """Puzzles of a game of chance: playouts separate the best action from all others."""
+    """Puzzles of a game of chance: exact values, or playouts, separate the best action from all others."""
 
-    playouts: int  # for each action
+    playouts: int  # for each action, where there are no exact values
     errors: float  # the least lead of the best action, in standard errors
-    margin: float  # and in winning chances
+    margin: float  # and in winning chances, exact ones too
     sketch: Callable[[Match, Sequence[tuple[str, ...]]], Sketch]
 
 

@@ -34,7 +34,7 @@ def find(match: Match, kind: SearchedPuzzles) -> Puzzle | None:
     line = solution(match, kind)
     if not line or kind.trivial(match, line):
         return None
-    line = confirmed(match, kind, line)
+    line = confirmed(match, kind, line, kind.nodes * DEEPER)
     if not line or kind.trivial(match, line):
         return None
     return puzzle_in(match, seat, line, kind.sketch(match, line))
@@ -58,10 +58,10 @@ def solution(match: Match, kind: SearchedPuzzles) -> Line:
     return _ended(line)
 
 
-def confirmed(match: Match, kind: SearchedPuzzles, line: Line, share: float = 1.0) -> Line:
-    """Return the line as far as a deeper search agrees, with this share of the margins."""
+def confirmed(match: Match, kind: SearchedPuzzles, line: Line, nodes: int) -> Line:
+    """Return the line as far as a search with so many nodes agrees."""
     for number, step in enumerate(line):
-        if str(far_best(match, kind, kind.nodes * DEEPER, share)) != step[0]:
+        if str(far_best(match, kind, nodes)) != step[0]:
             return _ended(line[:number])
         match = _replayed(match, step)
     return line
@@ -72,16 +72,16 @@ def _ended(line: Line) -> Line:
     return [*line[:-1], line[-1][:1]] if line else []
 
 
-def far_best(match: Match, kind: SearchedPuzzles, nodes: int, share: float = 1.0) -> Any:
-    """Return the action that leads the second best by the margins, or a share of them; else None."""
+def far_best(match: Match, kind: SearchedPuzzles, nodes: int) -> Any:
+    """Return the action that leads the second best by the margins, or None."""
     found = _judged(match, nodes, 2)
     if len(found) < 2:
         return None
     seat = match.to_act[0]
     best, second = (of_two(each, seat, search_bots(match.game).lead_scale) for each in found)
-    gained = (best.chances[seat] - second.chances[seat]) / share
-    clear = gained > kind.margin or (gained > NOTICED and _lead(best, second) / share >= kind.lead)
-    return found[0].action if clear and best.chances[seat] > WORTH * share else None
+    gained = best.chances[seat] - second.chances[seat]
+    clear = gained > kind.margin or (gained > NOTICED and _lead(best, second) >= kind.lead)
+    return found[0].action if clear and best.chances[seat] > WORTH else None
 
 
 def _lead(best: Value, second: Value) -> float:
@@ -101,22 +101,25 @@ def _step(match: Match, kind: SearchedPuzzles, action: Any) -> tuple[tuple[str, 
     seat, played = match.to_act[0], [str(action)]
     match = match.record(seat, action)
     while match.to_act and (match.to_act != (seat,) or any(kind.follows(a) for a in match.legal(seat))):
-        best = _judged(match, kind.nodes, 1)[0].action
+        legal = match.legal(match.to_act[0])
+        best = legal[0] if len(legal) == 1 else _judged(match, kind.nodes, 1)[0].action
         played.append(str(best))
         match = match.record(match.to_act[0], best)
     return tuple(played), match
 
 
 def verify(puzzle: Puzzle, match: Match, kind: SearchedPuzzles) -> str | None:
-    """Return why the solution is not ahead of everything else, or None. It searches deep.
+    """Return why the solution is not ahead of everything else, or None.
 
-    Half the margins will do, because the evaluation may have changed since the puzzle was made.
+    It repeats both searches that found the puzzle. They are deterministic, so the margins are the same.
     """
     if kind.trivial(match, puzzle.solution):
         return "it is too easy to see"
-    agreed = confirmed(match, kind, list(puzzle.solution), share=0.5)
-    wrong = puzzle.solution[len(agreed) :]
-    return f"{wrong[0][0]} does not lead all other actions" if wrong else None
+    for nodes in (kind.nodes, kind.nodes * DEEPER):
+        agreed = confirmed(match, kind, list(puzzle.solution), nodes)
+        if wrong := puzzle.solution[len(agreed) :]:
+            return f"{wrong[0][0]} does not lead all other actions by far"
+    return None
 
 
 def _replayed(match: Match, step: Sequence[str]) -> Match:

@@ -42,6 +42,12 @@ def policy_of(slug: str) -> PlayoutPolicy | None:
     return bots.policy() if isinstance(bots, MctsBots) else None
 
 
+def exact_values(turn: Turn) -> list[Candidate]:
+    """Return the actions by their exact values, best first; none where they cannot be computed."""
+    policy = policy_of(turn.game.meta.slug)
+    return exact_candidates(turn, policy) if policy else []
+
+
 def learned_value(slug: str) -> LearnedValue:
     """Return what a game has learned, or a value that judges no position."""
     policy = policy_of(slug)
@@ -93,8 +99,7 @@ class MctsPlayer:
 
     def explain(self, turn: Turn, most: int = 3) -> list[Candidate]:
         """Return up to `most` candidates, best first, with their chance to win and their average points."""
-        skill, policy = self.skill, policy_of(turn.game.meta.slug)
-        found = exact_candidates(turn, policy) if skill.exact and policy else []
+        found = exact_values(turn) if self.skill.exact else []
         return (found or self._search(turn))[: max(1, most)]
 
     def _search(self, turn: Turn) -> list[Candidate]:

@@ -14,12 +14,21 @@ SIDES = ("rounds", "squares")
 
 
 def trivial(match: Match, line: Sequence[tuple[str, ...]]) -> bool:
-    """Return whether a line is one move that the greedy player finds too, or begins by taking back."""
-    seat, first = match.to_act[0], line[0][0]
+    """Return whether a line begins by taking back, or is one move that is easy to see.
+
+    That is a move that takes at once, or one that the greedy player finds too.
+    """
+    first = line[0][0]
     if _takes_back(match, first):
         return True
+    return len(line) == 1 and (_own_takings(match, first) > 0 or _greedy(match) == first)
+
+
+def _greedy(match: Match) -> str:
+    """Return the move of the greedy player."""
+    seat = match.to_act[0]
     view = match.view(seat)
-    return len(line) == 1 and str(max(match.legal(seat), key=lambda move: weigh(view, move))) == first
+    return str(max(match.legal(seat), key=lambda move: weigh(view, move)))
 
 
 def _takes_back(match: Match, move: str) -> bool:
