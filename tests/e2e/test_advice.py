@@ -75,9 +75,8 @@ def test_analysis_evaluates_every_move_and_a_link_leads_back(visit):
 
 @pytest.mark.parametrize(("first", "winner"), [("b1-b2", "Red"), ("b1-a2", "Blue")])
 def test_the_sentence_of_an_analysis_says_what_its_bar_shows(visit, first, winner):
-    """The winner is known after every first move, also where the way to win is not."""
+    """The winner is known after every first move."""
     page = visit(f"/analysis/chameleon-chess?moves={first}")
-    expect(page.get_by_role("region", name="Every move, best first").get_by_role("listitem")).not_to_have_count(0)
     bar = page.get_by_role("img", name=re.compile(rf"{winner}[^.]* wins in at most 1[0-9] moves"))
     expect(bar).to_be_visible()
 

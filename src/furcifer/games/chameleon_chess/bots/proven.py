@@ -1,8 +1,8 @@
 """The proven facts about Chameleon 5×5, for its strongest bot and for the analysis.
 
-A win is proven by the endgame tables, by a short win that the board shows, by the certificate, or, after the
-first move, by the search that settled it. All of them hold for both sides, for mirror images, and whoever is
-to move. They ignore what happened before, but R8 does not: `holds` says whether a win is certain in a match.
+A win is proven by the endgame tables, by a short win that the board shows, or by the certificate, which has
+the wins after every first move. All of them hold for both sides, for mirror images, and whoever is to move.
+They ignore what happened before, but R8 does not: `holds` says whether a win is certain in a match.
 """
 
 from __future__ import annotations
@@ -22,9 +22,8 @@ from furcifer.games.chameleon_chess.positions import exchanged, exchanged_move, 
 from furcifer.games.chameleon_chess.solver import certificate
 from furcifer.games.chameleon_chess.solver.coverage import UNKNOWN, bound_to_defend, bound_to_move
 from furcifer.games.chameleon_chess.solver.endgames import NO_ENDGAMES, USUAL, Bytes
-from furcifer.games.chameleon_chess.solver.first_moves import settled
 from furcifer.games.chameleon_chess.state import Config, Move, State, View
-from furcifer.games.chameleon_chess.tables import BLUE, EMPTY, OCCURRENCES, QUIET_PLIES, RED, START
+from furcifer.games.chameleon_chess.tables import EMPTY, OCCURRENCES, QUIET_PLIES, RED
 
 from .endgame_tables import build_in_background, endgame_tables
 
@@ -80,19 +79,7 @@ def _covered(board: str, turn: Seat) -> Proven | None:
         return Proven(turn, int(plies))
     if (plies := bound_to_defend(*other, *facts)) != UNKNOWN:
         return Proven(Seat(1 - turn), int(plies))
-    return _after_first_move().get((board, turn))
-
-
-@cache
-def _after_first_move() -> dict[tuple[str, Seat], Proven]:
-    """Return the settled positions after every first move of either side, by board and side to move."""
-    start, found = State(Config(), START, Seat(RED), ()), dict[tuple[str, Seat], Proven]()
-    for move in rules.moves(start):
-        board, verdict = rules.apply(start, start.turn, move).board, settled(move)
-        assert verdict.winner is not None
-        found[board, Seat(BLUE)] = Proven(verdict.winner, verdict.plies - 1)
-        found[exchanged(board), Seat(RED)] = Proven(1 - verdict.winner, verdict.plies - 1)
-    return found
+    return None
 
 
 def _facts() -> Facts:

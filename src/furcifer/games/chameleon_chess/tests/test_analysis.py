@@ -11,7 +11,7 @@ from furcifer.games.chameleon_chess.notation import read_position
 from furcifer.games.chameleon_chess.positions import exchanged, exchanged_move, mirrored, mirrored_move
 from furcifer.games.chameleon_chess.solver import certificate, first_moves, jobs
 from furcifer.games.chameleon_chess.state import Config, State
-from furcifer.games.chameleon_chess.tables import QUIET_PLIES, RED, START
+from furcifer.games.chameleon_chess.tables import QUIET_PLIES, RED
 
 NODES = 1_500
 
@@ -77,22 +77,37 @@ def test_mirror_images_have_equal_values_in_ten_thousand_positions():
     check(positions(10_000, seed=1))
 
 
-def test_proven_values_agree_from_one_position_to_the_next():
+def check_answers(state):
     """The value after a move is what the move promised, and nobody's move changes a proven winner."""
+    after = proof.after(game.view(state, None), rules.moves(state))
+    for move, one in list(after.items())[:8]:
+        facing = rules.apply(state, state.turn, move)
+        if rules.outcome(facing) is not None or one.winner is None:
+            continue
+        answers = proof.after(game.view(facing, None), rules.moves(facing))
+        if one.winner != facing.turn:
+            assert {a.winner for a in answers.values()} == {one.winner}
+            assert len(answers) == len(rules.moves(facing))
+            assert max(a.within for a in answers.values()) <= one.within - 1
+        else:
+            assert min(a.within for a in answers.values() if a.winner == one.winner) <= one.within - 1
+
+
+def test_proven_values_agree_from_one_position_to_the_next():
     for state in positions(250, seed=2):
-        view = game.view(state, None)
-        after = proof.after(view, rules.moves(state))
-        for move, one in list(after.items())[:8]:
-            facing = rules.apply(state, state.turn, move)
-            settled = state.board == START  # by the search, without moves in the file
-            if rules.outcome(facing) is None and one.winner is not None and not settled:
-                answers = proof.after(game.view(facing, None), rules.moves(facing))
-                if one.winner == facing.turn:
-                    assert min(a.within for a in answers.values() if a.winner == one.winner) <= one.within - 1
-                else:
-                    assert {a.winner for a in answers.values()} == {one.winner}
-                    assert len(answers) == len(rules.moves(facing))
-                    assert max(a.within for a in answers.values()) <= one.within - 1
+        check_answers(state)
+
+
+def test_the_winner_is_proven_after_every_first_move_and_after_every_reply_of_the_loser():
+    start = rules.start(Config(), 2)
+    check_answers(start)
+    for verdict in map(first_moves.settled, first_moves.first_moves()):
+        after = rules.apply(start, Seat(RED), verdict.move)
+        check_answers(after)
+        for reply in rules.moves(after) if verdict.winner == RED else ():
+            facing = rules.apply(after, after.turn, reply)
+            if rules.outcome(facing) is None:
+                check_answers(facing)
 
 
 def test_the_start_and_the_winning_first_moves_are_proven():
@@ -116,13 +131,9 @@ def test_a_win_is_certain_only_if_no_repetition_can_spoil_it():
     assert not holds(State(won.config, won.board, won.turn, tuple(map(str, range(95)))), QUIET_PLIES - 95)
 
 
-def test_the_certificate_agrees_with_the_settled_first_moves():
-    proved = jobs.proven_first_moves(certificate.read())
-    assert len(proved) >= 5
-    for verdict in proved:
-        known = first_moves.settled(verdict.move)
-        assert verdict.winner == known.winner
-        assert verdict.plies <= known.plies
+def test_the_certificate_proves_every_settled_first_move():
+    moves = first_moves.first_moves()
+    assert jobs.proven_first_moves(certificate.read()) == list(map(first_moves.settled, moves))
 
 
 def test_a_damaged_certificate_is_not_used(tmp_path, monkeypatch):

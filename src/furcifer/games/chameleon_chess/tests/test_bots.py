@@ -63,6 +63,26 @@ def test_the_master_wins_by_the_certificate_as_blue_too(seed):
     assert left >= 0
 
 
+@pytest.mark.parametrize("move", ["b1-a2", "a1-b3", "b1-a3", "b1-c3", "c1-b3"])
+def test_the_master_wins_as_blue_after_every_first_move_that_loses(move):
+    match, rng = Match.start("chameleon-chess", 2, 1).act(0, move), Rng(1)
+    master = player("master", "chameleon-chess")
+    left = proven_by_best(match)[1]
+    while match.to_act:
+        seat = match.to_act[0]
+        choose = master.choose if seat == BLUE else longest
+        match = match.act(seat, choose(turn_for(match, seat, rng)))
+        left -= 1
+    assert match.outcome.winners == (BLUE,)
+    assert left >= 0
+
+
+def longest(turn):
+    """Return an action after which the proven win of the other side takes longest."""
+    after = proof.after(turn.view, turn.legal)
+    return max(turn.legal, key=lambda action: after[action].within)
+
+
 def test_the_master_resists_as_long_as_it_can():
     """In a position that is proven to be lost it plays a move that lasts longest."""
     match, rng = Match.start("chameleon-chess", 2, 1), Rng(1)

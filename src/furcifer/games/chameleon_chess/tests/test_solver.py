@@ -196,9 +196,9 @@ def test_a_part_of_the_shipped_certificate_is_proved():
 
 
 @pytest.mark.long
-def test_a_fifth_of_the_shipped_certificate_is_proved():
-    """`furcifer solve chameleon-chess --verify` walks all of it, which takes minutes on all cores."""
-    verify_some(len(certificate.read()) // 100)
+def test_a_twentieth_of_the_shipped_certificate_is_proved():
+    """`furcifer solve chameleon-chess --verify` walks all of it, for a quarter of an hour on two cores."""
+    verify_some(len(certificate.read()) // 400)
 
 
 def test_damaged_files_are_refused_with_the_reason(search, tmp_path):
