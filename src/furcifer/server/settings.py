@@ -98,9 +98,18 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     sockets_per_address: Annotated[int, _described("open sockets from one address; 0 for no limit", ge=0)] = (
         500
     )
+    connections_per_address: Annotated[
+        int,
+        _described("open connections for requests from one address, sockets aside; 0 for no limit", ge=0),
+    ] = 500
     sockets: Annotated[int, _described("open sockets in all; 0 for no limit", ge=0)] = 20_000
     idle_seconds: Annotated[
-        float, _described("seconds a seat may keep the others waiting before a bot may take it over", ge=0)
+        float,
+        _described(
+            "seconds a seat may keep the others waiting before a bot may take it over, and the host may be "
+            "away before a player may become the host",
+            ge=0,
+        ),
     ] = 120.0
     retract_seconds: Annotated[
         float, _described("seconds in which a clue can be taken back; bots wait that long", ge=0)
@@ -109,7 +118,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         float, _described("seconds a start waits for the players' shares of the seed", ge=0, le=10)
     ] = 1.5
     bot_pause: Annotated[
-        float, _described("seconds a bot waits before it moves, so people can follow", ge=0)
+        float, _described("seconds a bot usually waits before it moves, so people can follow", ge=0)
     ] = 0.6
     workers: Annotated[
         int,

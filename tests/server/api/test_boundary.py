@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from furcifer.server.api.gateway import WEB
 from furcifer.server.api.hosts import AllowedHosts
 from furcifer.server.api.security import security_headers
 from furcifer.server.settings import Settings
@@ -48,11 +49,27 @@ def test_the_scheme_of_an_origin_counts_behind_https(start_node, server):
 # Names of this server
 
 
+IMPOSSIBLE = (
+    "localhost:99999999",
+    "localhost:x",
+    "localhost:-1",
+    "localhost/a",
+    "localhost?a",
+    "a@localhost",
+    "a" * 5000,  # a link with it has no QR code
+)
+
+
 def test_a_name_that_only_points_here_is_refused(node, friend):
     """A foreign page could point its own name to this server and read everything (DNS rebinding)."""
     port = node.url.rpartition(":")[2]
     for host in ("evil.example", f"evil.example:{port}", "["):
         answer = httpx.get(f"{node.url}/api/games", headers={"Host": host})
+        assert refusal_of(answer) == (403, "unknown_host")
+    for host in IMPOSSIBLE:
+        for path in ("/api/games", f"/t/{friend('Ann').open_table()}"):
+            assert refusal_of(httpx.get(node.url + path, headers={"Host": host})) == (403, "unknown_host")
+        answer = httpx.post(f"{node.url}/api/me/link", headers={"Host": host})
         assert refusal_of(answer) == (403, "unknown_host")
     for host in ("localhost", f"192.168.1.7:{port}", f"[::1]:{port}", "laptop", "laptop.local"):
         assert httpx.get(f"{node.url}/api/games", headers={"Host": host}).status_code == 200
@@ -72,6 +89,7 @@ def test_more_names_can_be_allowed():
     assert not allowed("example.org.evil", allowed_hosts=(".example.org", "example.org"))
     assert allowed("play.example.org", public_url="https://play.example.org/")
     assert allowed("anything.example", allowed_hosts=("*",))
+    assert not any(allowed(host, allowed_hosts=("*",)) for host in IMPOSSIBLE)
     assert allowed("")  # HTTP/1.0 has no such header, and no browser speaks it
 
 
@@ -115,6 +133,15 @@ def test_the_pages_own_inline_scripts_are_allowed_by_their_hash(tmp_path: Path):
 def test_no_asset_has_such_a_name(node, name):
     answer = httpx.get(f"{node.url}/assets/{name}")
     assert refusal_of(answer) == (404, "not_found")
+
+
+def test_no_asset_lies_inside_another_file(node):
+    assets = [path.name for path in (WEB / "assets").iterdir()] if (WEB / "assets").is_dir() else []
+    for name in [*(f"{name}/x" for name in assets[:2]), *(f"{name}/" for name in assets[:1]), ".", "./x/.."]:
+        answer = httpx.get(f"{node.url}/assets/{name}", headers={"Accept": "application/json"})
+        assert answer.status_code in (200, 404), name
+        assert name.endswith("/") or refusal_of(answer)[0] == 404
+    assert '"fault"' not in node.output
 
 
 @pytest.mark.parametrize(

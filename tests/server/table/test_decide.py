@@ -6,7 +6,7 @@ import pytest
 
 from furcifer.core import Illegal
 from furcifer.server.table import commands, events
-from furcifer.server.table.decide import DECIDERS, decide
+from furcifer.server.table.decide import DECIDERS, decide, setup
 from furcifer.server.table.decide.lifecycle import SAME_NAME, abandon, rename
 from furcifer.server.table.decide.verdict import (
     NOT_LOBBY,
@@ -70,3 +70,21 @@ def test_a_refused_command_says_why_in_a_sentence(table):
         refusal = decide(table, command, ANN, CONTEXT)
         assert isinstance(refusal, Illegal)
         assert refusal.text.endswith(".")
+
+
+def test_a_set_up_is_validated_only_where_it_changes(table, monkeypatch):
+    """A pack of 620 words was read again, for 4 ms, whenever the host switched the hints on or off."""
+    read = []
+    monkeypatch.setattr(setup, "setup_refusal", read.append)
+    for changes in ({"hints": True}, {"public": True, "spectators": "none"}, {"seats": 3}, {"taps": False}):
+        decide(table, commands.Arrange(id="1", **changes), ANN, CONTEXT)
+    assert not read
+    validated = [
+        {"seats": 4},
+        {"language": "de"},
+        {"clock": events.Clock(60)},
+        {"config": {"side": "violet"}},
+    ]
+    for changes in validated:
+        decide(table, commands.Arrange(id="1", **changes), ANN, CONTEXT)
+    assert len(read) == 4

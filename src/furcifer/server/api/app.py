@@ -9,7 +9,7 @@ from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException, NotFoundException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.static_files import create_static_files_router
@@ -94,6 +94,7 @@ def _assets() -> list[Any]:
             include_in_schema=False,
             cache_control=FOR_EVER,
             middleware=[compression],
+            exception_handlers={InternalServerException: _on_file_error},
         )
     ]
 
@@ -126,6 +127,12 @@ def _sentence(error: HTTPException) -> str:
 
 def _on_deep_nesting(request: Request[Any, Any, Any], error: RecursionError) -> Response[Illegal]:
     return _refusal(TOO_DEEP)
+
+
+def _on_file_error(request: Request[Any, Any, Any], error: InternalServerException) -> Response[Any]:
+    """Answer a request for an asset that cannot be read. Nothing lies inside another asset."""
+    missing = isinstance(error.__cause__, NotADirectoryError)
+    return _on_http_error(request, NotFoundException() if missing else error)
 
 
 def _on_store_error(request: Request[Any, Any, Any], error: Exception) -> Response[Illegal]:

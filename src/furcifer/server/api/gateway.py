@@ -18,7 +18,7 @@ from furcifer.server.table.devices import player_of
 
 from .hosts import UNKNOWN_HOST, AllowedHosts
 from .identity import COOKIE, Signer, cookie_value, new_person
-from .limits import FREE_BYTES, Limits
+from .limits import FREE_BYTES, Limits, counted, plain
 from .programs import BAD_TOKEN, Programs, request_refusal, token_in
 from .refusals import BANNED, SLOW_DOWN, status_of
 from .security import HSTS, security_headers
@@ -41,7 +41,7 @@ CROSS_ORIGIN = Illegal("cross_origin", "Pages of other sites may not use this se
 
 class Visitor(NamedTuple):
     owner: str  # the person the device is signed in as
-    address: str
+    address: str  # as limits count it: of IPv6, the network
     known: bool  # does the owner come from a valid cookie?
     secure: bool  # did the request come over https?
     player: str = ""  # one of several people at the device, from `?player=`
@@ -65,6 +65,7 @@ class Gateway:
         self.puzzles = PuzzleAnswers(node)
         self.hosts = AllowedHosts(node.settings)
         self.programs = Programs(node)
+        self.proxies = frozenset(map(plain, node.settings.trusted_proxies))
         self._security = security_headers(WEB / "index.html")
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -96,15 +97,19 @@ class Gateway:
 
     def visitor(self, scope: Any, headers: Headers) -> Visitor:
         """Return who sent a request, and from where."""
-        address, secure = (scope.get("client") or ("", 0))[0], scope.get("scheme") in ("https", "wss")
-        if address in self.node.settings.trusted_proxies:
+        address, secure = plain((scope.get("client") or ("", 0))[0]), scope.get("scheme") in ("https", "wss")
+        if address in self.proxies:
             address = headers.get(b"x-forwarded-for").rpartition(",")[2].strip() or address
             secure = headers.get(b"x-forwarded-proto") in ("https", "wss")
         cookie = cookie_value(headers.get(b"cookie"))
         person = self.signer.read_cookie(cookie) if cookie else None
         player = PLAYER.search(scope.get("query_string", b""))
         return Visitor(
-            person or new_person(), address, person is not None, secure, player[1].decode() if player else ""
+            person or new_person(),
+            counted(address),
+            person is not None,
+            secure,
+            player[1].decode() if player else "",
         )
 
     def _refusal(self, scope: Any, headers: Headers, visitor: Visitor) -> Illegal | None:

@@ -16,6 +16,7 @@ from furcifer.server.settings import Settings
 
 LOCAL = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")
 ANY = "*"
+LONGEST = 260  # letters of a name with a port; the QR code of a link has no room for thousands
 UNKNOWN_HOST = Illegal(
     "unknown_host", "This server does not answer to that name. Its host can allow it: see allowed_hosts."
 )
@@ -32,22 +33,27 @@ class AllowedHosts:
 
     def allow(self, header: str) -> bool:
         """Return whether a Host header names this server."""
-        name = host_name(header)
-        if ANY in self._names or not header or name in self._names:
+        if not header:
             return True
-        return bool(name) and ("." not in name or name.endswith(self._endings) or _is_address(name))
+        if not (name := host_name(header)):
+            return False
+        known = ANY in self._names or name in self._names or name.endswith(self._endings)
+        return known or "." not in name or _is_address(name)
 
 
 def host_name(header: str) -> str:
-    """Return the name in a Host header, without its port; empty if it cannot be read.
+    """Return the name in a Host header, without its port; empty if the header is no name with a port.
 
-    >>> [host_name(text) for text in ("Example.org:8000", "[::1]:80", "127.0.0.1", "[")]
-    ['example.org', '::1', '127.0.0.1', '']
+    >>> [host_name(text) for text in ("Example.org:8000", "[::1]:80", "127.0.0.1", "[", "a:99999", "a/b")]
+    ['example.org', '::1', '127.0.0.1', '', '', '']
     """
     try:
-        return urlsplit(f"//{header}").hostname or ""
+        parts = urlsplit(f"//{header}")
+        _ = parts.port  # raises if there can be no such port
     except ValueError:
         return ""
+    plain = parts.netloc == header and "@" not in header and len(header) <= LONGEST
+    return parts.hostname or "" if plain else ""
 
 
 def is_loopback(address: str) -> bool:

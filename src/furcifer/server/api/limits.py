@@ -1,9 +1,15 @@
-"""Rate limits for one person and one address: token buckets in memory. A costly request takes more tokens."""
+"""Rate limits for one person and one address: token buckets in memory. A costly request takes more tokens.
+
+A person with IPv6 usually has a whole network, a /64, of which every address is as good as the next. Limits
+count it as one address.
+"""
 
 from __future__ import annotations
 
 import time
 from collections import Counter
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, ip_address
 
 from furcifer.server.settings import Settings
 from furcifer.server.table.devices import is_program
@@ -11,6 +17,8 @@ from furcifer.server.table.devices import is_program
 MOST_BUCKETS = 50_000
 PRUNE_SECONDS = 15.0
 FREE_BYTES = 1024  # a message costs one token, and another one for every so many bytes
+NETWORK = 64  # bits
+KEPT = 4096  # addresses that are not read again
 
 
 class Buckets:
@@ -48,6 +56,26 @@ class Buckets:
             del self._levels[next(iter(self._levels))]
 
 
+class Open:
+    """A count of what every key has open, such as its sockets. A `most` of 0 is no limit."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._count: Counter[str] = Counter()
+
+    def room(self, key: str) -> bool:
+        """Return whether this key may open one more."""
+        return not self._most or self._count[key] < self._most
+
+    def opened(self, key: str) -> None:
+        self._count[key] += 1
+
+    def closed(self, key: str) -> None:
+        self._count[key] -= 1
+        if not self._count[key]:
+            del self._count[key]
+
+
 class Limits:
     """All limits of one node."""
 
@@ -57,11 +85,11 @@ class Limits:
         self.addresses = Buckets(settings.address_rate, settings.address_burst)
         self.new_tables = Buckets(settings.new_table_rate / 60, settings.new_table_burst)
         self.questions = Buckets(settings.question_rate / 60, settings.question_burst)
-        self._sockets: Counter[str] = Counter()
+        self.connections = Open(settings.connections_per_address)
+        self._sockets = Open(settings.sockets_per_address)
+        self._program_sockets = Open(settings.program_sockets)
         self._open_sockets = 0
         self._most_sockets = settings.sockets
-        self._most_of_one = settings.sockets_per_address
-        self._most_of_program = settings.program_sockets
 
     def message(self, person: str, address: str, size: int = 0) -> bool:
         """Return whether this person may send one more message, of this many bytes, from this address."""
@@ -73,26 +101,56 @@ class Limits:
         """Return whether this address may open one more socket."""
         if self._most_sockets and self._open_sockets >= self._most_sockets:
             return False
-        return not self._most_of_one or self._sockets[address] < self._most_of_one
+        return self._sockets.room(address)
 
     def program_connects(self, program: str) -> bool:
         """Count one more socket of a program; return False if it has too many."""
-        if self._most_of_program and self._sockets[program] >= self._most_of_program:
+        if not self._program_sockets.room(program):
             return False
-        self._sockets[program] += 1
+        self._program_sockets.opened(program)
         return True
 
     def program_disconnects(self, program: str) -> None:
-        self._sockets[program] -= 1
-        if not self._sockets[program]:
-            del self._sockets[program]
+        self._program_sockets.closed(program)
 
     def socket_opened(self, address: str) -> None:
         self._open_sockets += 1
-        self._sockets[address] += 1
+        self._sockets.opened(address)
 
     def socket_closed(self, address: str) -> None:
         self._open_sockets -= 1
-        self._sockets[address] -= 1
-        if not self._sockets[address]:
-            del self._sockets[address]
+        self._sockets.closed(address)
+
+
+# Addresses
+
+
+@lru_cache(KEPT)
+def counted(address: str) -> str:
+    """Return what an address is counted as: itself, or its network in IPv6.
+
+    >>> counted("192.0.2.1"), counted("::ffff:192.0.2.1"), counted("2001:db8::7:1")
+    ('192.0.2.1', '192.0.2.1', '2001:db8::/64')
+    """
+    found = _read(address)
+    if found is None:
+        return address
+    if isinstance(found, IPv4Address) or found.is_loopback:
+        return str(found)
+    network = IPv6Address(int(found) >> NETWORK << NETWORK)
+    return f"{network}/{NETWORK}"
+
+
+@lru_cache(KEPT)
+def plain(address: str) -> str:
+    """Return an address as settings write it: one of IPv4 that came through IPv6 has its digits."""
+    found = _read(address)
+    return address if found is None else str(found)
+
+
+def _read(address: str) -> IPv4Address | IPv6Address | None:
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return None
+    return (isinstance(found, IPv6Address) and found.ipv4_mapped) or found

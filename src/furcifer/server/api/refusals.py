@@ -39,7 +39,6 @@ STATUSES = {code: status for status, code in GENERIC_CODES.items()} | {
 }
 DEFAULT_STATUS = 409  # the table or the rules refuse
 
-NO_TABLE = Illegal("no_table", "There is no such table.")
 UNREADABLE = Illegal("unreadable", "The log of this table cannot be read. Tell whoever runs this server.")
 NO_IDENTITY = Illegal("no_identity", "Nobody knows you yet. Send POST /api/me, and connect again.")
 BANNED = Illegal("banned", "The host of this site has banned you. You may look, and be forgotten.")

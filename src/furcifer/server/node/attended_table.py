@@ -13,11 +13,14 @@ from furcifer.server.table.history import News
 from furcifer.server.table.snapshot import Audience, Moment, audience, clocks, with_moment, write_snapshot
 from furcifer.server.table.state import Table
 
+from .clock import Clock
+
 if TYPE_CHECKING:
     from .listener import Listener
     from .node import Node
 
 EXACT_WATCHERS = 20
+NOBODY = ""  # in place of the address of somebody who is here
 EVERYBODY_HERE: tuple[list[int], bool] = ([], False)
 
 
@@ -36,7 +39,9 @@ class AttendedTable:
         self.node = node
         self.listeners: set[Listener] = set()
         self.watchers = 0  # people at this node who only watch, as everybody is told
-        self.used = time.monotonic()
+        self.clock = Clock(node.clock)
+        self.clock.never_before(table.at)
+        self.used = self._known_since = time.monotonic()
         self._watching = 0
         self._info_seq = table.info_seq
         self._present: Counter[str | None] = Counter()  # people who follow the table, with their sockets
@@ -103,16 +108,20 @@ class AttendedTable:
             self._visits[person] = Visit(time.monotonic(), address)
 
     def host_seen(self) -> int:
-        """Return when the host last gave a sign of life at this node, in milliseconds; 0 for never."""
+        """Return when the host last gave a sign of life at this node, by its clock; 0 for never."""
         visit = self._visits.get(self.table.host)
-        return 0 if visit is None else self.node.clock.now() - int((time.monotonic() - visit.at) * 1000)
+        return 0 if visit is None else self.node.clock.at(visit.at)
 
     def on_behalf_of(self) -> str:
-        """Return the address for which the bots of this table think: a player's, or else the host's."""
+        """Return the address for which the bots of this table think: a player's, or else the host's.
+
+        After a restart nobody has come to most tables yet. Those share one turn, so they cannot outnumber
+        people who are here.
+        """
         players = [chair.person for chair in self.table.chairs if chair.played_by_person]
         known = (self._visits[person] for person in (*players, self.table.host) if person in self._visits)
         visit = next(known, None)
-        return self.table.host if visit is None else visit.address
+        return NOBODY if visit is None else visit.address
 
     def update_presence(self) -> None:
         """Tell everybody if a player or the host has come or gone."""
@@ -152,4 +161,4 @@ class AttendedTable:
     def moment(self, person: str | None) -> Moment:
         """Return the clocks this person may see, as they stand now, and who is missing."""
         retract_ms = int(self.node.settings.retract_seconds * 1000)
-        return Moment(*self._missing(), clocks(self.table, person, self.node.clock.now(), retract_ms))
+        return Moment(*self._missing(), clocks(self.table, person, self.clock.now(), retract_ms))

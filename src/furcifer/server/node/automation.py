@@ -7,6 +7,7 @@ the claims of a node that falls silent. If two nodes act at the same time, the l
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 
 FALLBACK = "random"  # plays for a bot that fails: it needs no search that could fail too
+USUAL_CHOICES = 30  # with so many legal actions a bot waits as long as the setting says; with one, half of it
+AFTER_A_BOT, LONGEST_PAUSE = 0.5, 1.5  # in usual pauses: by default no bot waits for more than 0.9 seconds
 LONGEST_ALARM = 3600.0  # seconds; an alarm that rings too early is set again
 
 
@@ -62,7 +65,7 @@ class Automation:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         for live in self.node.tables.values():
-            self._release(live)
+            self.release(live)
         try:
             await self.node.database.drop_claims(self.node.node_id)
         except Exception as error:
@@ -85,7 +88,7 @@ class Automation:
         )
         for live in self.node.tables.values():
             if live.claimed and live.table.id not in held:
-                self._release(live)
+                self.release(live)
         for table_id in held:
             with table_failures("claim_failed", self.node.metrics):
                 await self._attend(table_id)
@@ -110,7 +113,8 @@ class Automation:
     def _until(self, now: int) -> int:
         return now + int(self.node.settings.claim_seconds * 1000)
 
-    def _release(self, live: LiveTable) -> None:
+    def release(self, live: LiveTable) -> None:
+        """Stop running the bots and clocks of a table."""
         live.claimed = False
         if live.alarm is not None:
             live.alarm.cancel()
@@ -123,9 +127,9 @@ class Automation:
         table = live.table
         if not self.node.worker.owns(table.id):
             return  # the worker to which it belongs looks for such tables, or has it already
-        if self._closed or not table.automated:
+        if self._closed or live.gone or not table.automated:
             if live.claimed and not table.automated:
-                self._release(live)
+                self.release(live)
             return
         if not live.claimed:
             if table.id not in self._claiming:
@@ -145,7 +149,7 @@ class Automation:
             live.alarm.cancel()
             live.alarm = None
         if (due := live.table.next_due()) is not None:
-            delay = min(max(0, due - self.node.clock.now()) / 1000, LONGEST_ALARM)
+            delay = min(max(0, due - live.clock.now()) / 1000, LONGEST_ALARM)
             live.alarm = asyncio.get_running_loop().call_later(delay, self._ring, live)
 
     def _ring(self, live: LiveTable) -> None:
@@ -153,7 +157,7 @@ class Automation:
         self.node.spawn(self._time_up(live))
 
     async def _time_up(self, live: LiveTable) -> None:
-        now = self.node.clock.now()
+        now = live.clock.now()
         if live.table.phase == STARTING:
             await live.commit(partial(shares.begin_late, now=now))
         for seat in list(live.table.timers):
@@ -193,7 +197,7 @@ class Automation:
             if not table.waits_for_bot(seat) or not live.claimed or self._closed:
                 return
             choice, _ = await asyncio.gather(
-                self._choose(table, seat, live.on_behalf_of()), asyncio.sleep(self._pause(table, seat))
+                self._choose(table, seat, live.on_behalf_of()), asyncio.sleep(self._pause(live, seat))
             )
             if live.table.undone_seq == table.undone_seq:  # otherwise the move is for another position
                 await live.commit(partial(playing.bot_move, seat=seat, choice=choice))
@@ -201,13 +205,14 @@ class Automation:
             live.thinking.discard(seat)
         self.schedule(live)
 
-    def _pause(self, table: Table, seat: int) -> float:
-        """Return how long a bot waits: so that people can follow, and until a slip has its answer."""
-        pause = self.node.settings.bot_pause * _beats(table, seat)
+    def _pause(self, live: LiveTable, seat: int) -> float:
+        """Return the seconds a bot waits: so that people can follow, and until a slip has its answer."""
+        table = live.table
+        seconds = pause_to_follow(table, seat, self.node.settings.bot_pause)
         if table.retractor() is None:
-            return pause
-        since = (self.node.clock.now() - table.acted_at) / 1000
-        return max(pause, self.node.settings.retract_seconds - since)
+            return seconds
+        since = (live.clock.now() - table.acted_at) / 1000
+        return max(seconds, self.node.settings.retract_seconds - since)
 
     async def _choose(self, table: Table, seat: int, address: str) -> Candidate:
         level, match, pool = await level_of(self.node, table, seat), table.match, self.node.bot_pool
@@ -224,7 +229,11 @@ class Automation:
             self.node.metrics.bot_moves[table.setup.game] += 1
 
 
-def _beats(table: Table, seat: int) -> int:
-    """Return how many pauses a bot waits. After another bot it waits twice, so that people can follow."""
+def pause_to_follow(table: Table, seat: int, usual: float) -> float:
+    """Return the seconds a bot waits so that people can follow: longer with many choices, or after a bot."""
+    choices = len(table.offers[seat].legal) or USUAL_CHOICES  # none are listed where the action is free text
+    share = (1 + math.log(choices, USUAL_CHOICES)) / 2
     before = next((entry for entry in reversed(table.entries) if entry.seat != CHANCE), None)
-    return 2 if before is not None and before.bot and before.seat != seat else 1
+    if before is not None and before.bot and before.seat != seat:
+        share += AFTER_A_BOT
+    return usual * min(share, LONGEST_PAUSE)

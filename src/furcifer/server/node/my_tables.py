@@ -65,7 +65,7 @@ async def best_before(node: Node, person: str, table_id: str, game: str, seats: 
 async def _running(node: Node, person: str, table: PlayedTable) -> MyTable | None:
     line = _line(person, table)
     live = await node.find(table.id) if line is not None and table.phase == "playing" else None
-    return line if line is None or live is None else turn_of(live.table, line, node.clock.now())
+    return line if line is None or live is None else turn_of(live.table, line, live.clock.now())
 
 
 def _line(person: str, table: PlayedTable) -> MyTable | None:

@@ -8,8 +8,8 @@ from litestar import Request
 
 from furcifer.core import Match
 from furcifer.server.api.gateway import VISITOR, Visitor
-from furcifer.server.api.refusals import NO_TABLE, UNREADABLE, RequestRefused
-from furcifer.server.node.live_table import LiveTable
+from furcifer.server.api.refusals import UNREADABLE, RequestRefused
+from furcifer.server.node.live_table import NO_TABLE, LiveTable
 from furcifer.server.node.node import Node
 from furcifer.server.table.decide.verdict import NOT_OVER, refuse_other_version
 from furcifer.server.table.state import OVER

@@ -14,8 +14,8 @@ from furcifer.server.api import previews
 from furcifer.server.api.bodies import NewTable, Replay, TableOpened
 from furcifer.server.api.catalogue import replay
 from furcifer.server.api.gateway import Gateway
-from furcifer.server.api.refusals import NO_TABLE, RESPONSES, SLOW_DOWN, RequestRefused
-from furcifer.server.node.live_table import LiveTable
+from furcifer.server.api.refusals import RESPONSES, SLOW_DOWN, RequestRefused
+from furcifer.server.node.live_table import NO_TABLE, LiveTable
 from furcifer.server.node.node import Node
 from furcifer.server.table import commands
 from furcifer.server.table.commands import Command
@@ -116,12 +116,14 @@ async def look(
     live = await find_table(node, table_id)
     person = visitor_of(request).person
     live.visited(person, visitor_of(request).address)
-    if node.shared:
+    if node.shared or live.doubts:
         await live.catch_up()
     if live.table.phase == LOBBY:
         await node.refresh_name(live, person)
     if wait and live.table.seq <= since:
         await _wait_for_change(live, person, wait)
+    if live.gone:
+        raise RequestRefused(NO_TABLE)
     headers = {"cache-control": "private, no-cache"}
     if (tag := _etag(live, person, since)) is not None:
         headers["etag"] = tag

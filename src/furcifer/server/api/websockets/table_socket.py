@@ -278,7 +278,7 @@ class TableSocket(WSListener):
             if not isinstance(message, Hello):
                 answer(await node.handle(live, person, message))
                 return
-            if message.seen > live.table.seq and node.shared:
+            if live.doubts or (message.seen > live.table.seq and node.shared):
                 await live.catch_up()
             await node.refresh_name(live, person)
             listener.subscribe(message.seen)

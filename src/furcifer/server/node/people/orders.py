@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from furcifer.server.node.live_table import NO_TABLE
 from furcifer.server.store.moderation import Order
 from furcifer.server.table.decide import lifecycle
 
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
 AT_ONCE = 20
 DAY_MS = 86_400_000
-NO_TABLE = "There is no such table."
 Action = Callable[["Node", Order], Awaitable[str]]
 
 
@@ -45,14 +45,14 @@ async def carry_out(node: Node, order: Order) -> str:
 async def _close(node: Node, order: Order) -> str:
     live = await node.find(order.target)
     if live is None:
-        return NO_TABLE
+        return NO_TABLE.text
     done = await live.commit(lifecycle.close)
     return "The table is closed." if isinstance(done, int) else done.text
 
 
 async def _purge(node: Node, order: Order) -> str:
     if await node.database.find(order.target) is None:
-        return NO_TABLE
+        return NO_TABLE.text
     await node.remove([order.target])
     return "The table and its log are deleted."
 

@@ -161,7 +161,6 @@ def host(table: Table, command: commands.Host, actor: Actor, context: Context) -
         return Illegal("no_person", f"No person sits on seat {seat}.", {"seat": seat})
     if actor.person != table.host:
         seen = max(table.last_active.get(table.host, 0), context.host_seen)
-        away = context.host_away or context.now - seen >= context.idle_ms
-        if heir.person != actor.person or not away:
+        if heir.person != actor.person or context.now - seen < context.idle_ms:
             return NOT_HOST
     return Decision(events.Hosted(by=actor.person, msg=command.id, host=heir.person, name=heir.name))

@@ -35,7 +35,6 @@ class Context(NamedTuple):
     fresh_table: Callable[[], FreshTable]
     host_seen: int = 0  # milliseconds; the host's last sign of life at this table, on any node
     retract_ms: int = 0  # how long a slip can be taken back
-    host_away: bool = False  # the host is not connected
     public_tables: bool = True  # may tables be public on this site?
     reveal_ms: int = 0  # how long a start waits for the players' shares of the seed
 
