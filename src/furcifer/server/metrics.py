@@ -70,6 +70,8 @@ class Metrics(Collector):
         if node.opened:
             yield CounterMetricFamily("furcifer_journal_rounds", "Transactions", node.journal.rounds)
             yield CounterMetricFamily("furcifer_journal_rows", "Events written", node.journal.rows)
+            writable = int(node.journal.writable)
+            yield GaugeMetricFamily("furcifer_store_writable", "1 if moves can be written", writable)
             yield GaugeMetricFamily("furcifer_bus_healthy", "1 if the bus answers", int(node.bus.healthy))
 
     def _latency(self) -> Metric:

@@ -32,9 +32,10 @@ from .api.app import make_app
 from .api.connections import Connections
 from .api.gateway import Gateway
 from .api.websockets.sockets import drain
-from .logging import set_level
+from .logging import log_warnings, set_level
 from .node.node import Node
 from .node.worker import ALONE, Worker
+from .operating_system import allow_many_sockets
 from .settings import Settings
 from .store import open_database
 from .store.journal.process import TEND_SECONDS, WritingProcess, writing_process
@@ -53,8 +54,10 @@ LAST_SECONDS = 1  # for requests that are being answered, once every socket is c
 def serve(settings: Settings) -> None:
     """Serve until interrupted."""
     set_level(settings.log_level)
+    log_warnings()
     _ = settings.game_titles  # reports a faulty one before the start
     offer_models(settings.models)
+    allow_many_sockets()
     sys.setswitchinterval(SWITCH_SECONDS)
     with contextlib.suppress(KeyboardInterrupt):
         if settings.workers == 1:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -17,11 +16,13 @@ from furcifer.core import ConfigError
 
 from .logging import log
 from .node.worker import Worker
+from .operating_system import socket_folder
 
 POLL_SECONDS = 0.2
 RESTART_SECONDS = 1.0  # between the death of a worker and its restart
 STOP_SECONDS = 30.0  # until a worker that does not stop is killed
 NO_FORK = "This system has no fork, so there can be only one worker."
+NO_SOCKETS = "Workers need a temporary folder for Unix sockets. Let TMPDIR name one with a shorter name."
 NO_START = "A worker could not start. The lines above say why."
 
 
@@ -82,17 +83,19 @@ class Supervisor:
 
     def run(self, announce: Callable[[], None]) -> None:
         """Run the workers until a signal comes. `announce` is called once all of them serve."""
-        with tempfile.TemporaryDirectory(prefix="furcifer-") as folder, self._signals():
+        with socket_folder() as folder, self._signals():
+            if folder is None:
+                raise ConfigError(NO_SOCKETS)
             try:
                 for number in range(self._count):
-                    self._start(number, Path(folder))
+                    self._start(number, folder)
                 while not self._stopping and not self._all_serve():
                     self._wait()
                 if not self._stopping:
                     announce()
                 while not self._stopping:
                     self._wait()
-                    self._restart(Path(folder))
+                    self._restart(folder)
             finally:
                 self._stop()
 
@@ -135,10 +138,15 @@ class Supervisor:
         for number, each in self._processes.items():
             if each.died_at is not None and time.monotonic() > each.died_at + RESTART_SECONDS:
                 log("worker_died", level="error", worker=number, status=each.process.exitcode)
-                each.close()
                 for path in folder.glob(f"*-{number}"):
                     path.unlink()
-                self._start(number, folder)
+                try:
+                    self._start(number, folder)
+                except OSError as error:  # no memory or files are free just now
+                    log("worker_not_started", level="error", worker=number, kind=type(error).__name__)
+                    each.died_at = time.monotonic()
+                else:
+                    each.close()
 
     def _stop(self) -> None:
         living = [each.process for each in self._processes.values() if each.process.is_alive()]

@@ -8,15 +8,17 @@ import contextlib
 from furcifer.server.store import STORE_ERRORS, Row, journal_for, open_database
 from furcifer.server.store.reader import QUERY, LogReader
 from server.conftest import in_a_loop
+from server.store.rows import opening
 
 
 async def written(url: str, tables: int, events: int):
     database, journal = await open_database(url), journal_for(url, 20)
     await journal.open()
+    await asyncio.gather(*(journal.append(opening(f"t{table}", f"{table}.1")) for table in range(tables)))
     rows = [
         Row(f"t{table}", seq, seq, f"{table}.{seq}")
         for table in range(tables)
-        for seq in range(1, events + 1)
+        for seq in range(2, events + 1)
     ]
     await asyncio.gather(*(journal.append(row) for row in rows))
     await journal.close()

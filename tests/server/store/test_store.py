@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import io
+import json
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import insert, inspect, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from furcifer.core import LogError
 from furcifer.server.backup import OF_THE_SERVER, WITH_TABLES, read_backup, write_backup
-from furcifer.server.store import Row, journal_for, open_database
-from furcifer.server.store.journal.process import writing_process
+from furcifer.server.store import Row, Silent, StoreUnavailable, journal_for, open_database
 from furcifer.server.store.migrations import versions
 from furcifer.server.store.personal import digest_of
 from furcifer.server.store.schema import erased, metadata, reports
 from furcifer.server.store.upgrade import newest, upgrade
 from server.conftest import in_a_loop
+from server.store.rows import opening
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -68,18 +70,6 @@ def test_migrations_lead_from_the_first_version_to_the_present_shape(database_ur
     assert newest() == max(path.name[1:5] for path in Path(versions.__path__[0]).glob("v*.py"))
 
 
-@pytest.fixture(params=["sqlite", "sqlite by another process", "postgresql"])
-def journal_at(request, tmp_path):
-    """The address of a database and, where another process writes to it, the address of that process."""
-    if request.param == "postgresql":
-        yield request.getfixturevalue("postgres").new_database(), None
-        return
-    url = f"sqlite:///{tmp_path}/tables.db"
-    with contextlib.ExitStack() as stack:
-        other = "another" in request.param
-        yield url, stack.enter_context(writing_process(url)).address if other else None
-
-
 def test_of_two_rows_for_one_place_one_stands_and_the_others_are_not_touched(journal_at):
     database_url, writer = journal_at
 
@@ -87,7 +77,7 @@ def test_of_two_rows_for_one_place_one_stands_and_the_others_are_not_touched(jou
         database = await open_database(database_url)
         journal = journal_for(make_url(database_url), 5, writer)
         await journal.open()
-        first = await asyncio.gather(*(journal.append(Row(f"t{number}", 1, 0, "a")) for number in range(20)))
+        first = await asyncio.gather(*(journal.append(opening(f"t{number}")) for number in range(20)))
         rows = [
             Row("t3", 1, 0, "b"),
             *(Row(f"t{number}", 2, 0, "c") for number in range(20)),
@@ -108,6 +98,83 @@ def test_of_two_rows_for_one_place_one_stands_and_the_others_are_not_touched(jou
     assert rounds <= 4  # forty rows, few transactions
 
 
+@asynccontextmanager
+async def open_journal(journal_at, patience: float):
+    """Open a journal whose rounds wait until the event is set."""
+    database_url, writer = journal_at
+    database = await open_database(database_url)
+    journal, go_on = journal_for(make_url(database_url), patience, writer), asyncio.Event()
+    write = journal.write_round
+
+    async def write_late(rows):
+        await go_on.wait()
+        return await write(rows)
+
+    journal.write_round = write_late
+    await journal.open()
+    yield journal, go_on
+    await database.close()
+
+
+def test_a_round_under_way_is_written_before_the_journal_closes(journal_at):
+    """Whoever waited for it waited for ever, and so did whoever wrote afterwards."""
+
+    async def scene():
+        async with open_journal(journal_at, 5) as (journal, go_on):
+            first = journal.append(opening("t"))
+            await asyncio.sleep(0.05)  # its round begins
+            second, closing = journal.append(Row("t", 2, 0, "b")), asyncio.create_task(journal.close())
+            await asyncio.sleep(0.05)
+            late = journal.append(Row("t", 3, 0, "c"))
+            with pytest.raises(StoreUnavailable):
+                await asyncio.wait_for(late, 1)
+            go_on.set()
+            await asyncio.wait_for(closing, 10)
+            return await asyncio.wait_for(asyncio.gather(first, second), 1)
+
+    assert in_a_loop(scene()) == [True, True]
+
+
+def test_a_journal_that_closes_waits_no_longer_than_its_rows_do(journal_at):
+    async def scene():
+        async with open_journal(journal_at, 0.3) as (journal, _):
+            first = journal.append(opening("t"))
+            await asyncio.sleep(0.2)
+            second = journal.append(Row("t", 2, 0, "b"))
+            await asyncio.wait_for(journal.close(), 2)
+            return await asyncio.wait_for(asyncio.gather(first, second, return_exceptions=True), 1)
+
+    assert [type(result) for result in in_a_loop(scene())] == [StoreUnavailable] * 2
+
+
+def test_nothing_is_appended_to_the_log_of_a_deleted_table(journal_at):
+    """A worker that had not heard of the deletion wrote on, and the row stayed for ever."""
+    database_url, writer = journal_at
+    rounds = (
+        [Row("gone", 2, 0, "a move")],
+        [Row("gone", 2, 0, "a move beside a change"), Row("other", 2, 0, "b", {"summary": "2"})],
+        [Row("gone", 2, 0, "a change", {"summary": "3"}), Row("other", 3, 0, "c")],
+        [Row("never", 2, 0, "d"), *(Row("other", seq, 0, "d") for seq in range(4, 400))],
+    )
+
+    async def scene():
+        database = await open_database(database_url)
+        journal = journal_for(make_url(database_url), 5, writer)
+        await journal.open()
+        for table in ("gone", "other"):
+            await journal.append(opening(table))
+        await database.remove(["gone"])
+        results = [await asyncio.gather(*map(journal.append, rows)) for rows in rounds]
+        logs = [await database.log(table) for table in ("gone", "never", "other")]
+        await journal.close()
+        await database.close()
+        return results, list(map(len, logs))
+
+    results, logs = in_a_loop(scene())
+    assert results == [[False], [False, True], [False, True], [False, *[True] * 396]]
+    assert logs == [0, 0, 399]
+
+
 def test_only_the_winner_changes_the_tables_row(journal_at):
     database_url, writer = journal_at
 
@@ -115,9 +182,7 @@ def test_only_the_winner_changes_the_tables_row(journal_at):
         database = await open_database(database_url)
         journal = journal_for(make_url(database_url), 5, writer)
         await journal.open()
-        new = {"id": "t", "game": "g", "phase": "lobby", "public": True, "attended": False, "summary": "1"}
-        new |= {"created_at": 1, "seed": "7"}
-        await journal.append(Row("t", 1, 0, "a", new))
+        await journal.append(opening("t"))
         won = await asyncio.gather(
             journal.append(Row("t", 2, 0, "x", {"summary": "2"})),
             journal.append(Row("t", 2, 0, "y", {"summary": "3"})),
@@ -144,6 +209,27 @@ def test_a_claim_is_held_by_one_node_until_it_expires(database_url):
         return taken
 
     assert in_a_loop(scene()) == [True, False, True, True, False]
+
+
+def test_silent_tables_come_page_by_page(database_url):
+    """The longest silent first, and those of the same moment in the order of their ids."""
+
+    async def scene():
+        database = await open_database(database_url)
+        journal = journal_for(make_url(database_url), 5)
+        await journal.open()
+        late = 10**12  # milliseconds need more than 32 bits
+        for number, at in enumerate((late + 2, late, late, late + 1, late + 9)):
+            await journal.append(replace(opening(f"t{number}"), at=at))
+        pages, after = [], Silent(-1, "")
+        for _ in range(3):
+            pages.append(await database.silent_since("lobby", late + 9, after, 2))
+            after = pages[-1][-1] if pages[-1] else after
+        await journal.close()
+        await database.close()
+        return [[table.id for table in page] for page in pages]
+
+    assert in_a_loop(scene()) == [["t1", "t2"], ["t3", "t0"], []]
 
 
 def test_nodes_share_one_key(database_url):
@@ -186,6 +272,49 @@ def test_a_backup_brings_everything_back(node, friend, start_node, server, folde
     restored = server.Friend(start_node(other, secret=key), cookie=ann.cookie)
     assert restored.look(table)["view"]["board"] != ""
     assert restored.http.get("/api/me").json() == {"name": "Ann"}
+
+
+class SlowPaper(io.StringIO):
+    """Calls a function before the tables are written down."""
+
+    def __init__(self, meanwhile) -> None:
+        super().__init__()
+        self.meanwhile = meanwhile
+
+    def write(self, line: str) -> int:
+        if '"forgotten meanwhile"' in line:
+            self.meanwhile()
+        return super().write(line)
+
+
+def test_a_backup_of_a_running_server_is_from_one_moment(database_url):
+    """The row of a table said that it was open, and its log went on."""
+
+    async def play_on():
+        journal = journal_for(make_url(database_url), 5)
+        await journal.open()
+        await journal.append(Row("t", 2, 1, "b", {"phase": "playing"}))
+        await journal.append(opening("u"))
+        await journal.close()
+
+    async def scene():
+        database = await open_database(database_url)
+        journal = journal_for(make_url(database_url), 5)
+        await journal.open()
+        await journal.append(opening("t"))
+        await journal.close()
+        async with database.engine.begin() as connection:
+            await connection.execute(insert(erased).values(digest="forgotten meanwhile", erased_at=1))
+        paper = SlowPaper(lambda: in_a_loop(play_on()))
+        await write_backup(database, paper)
+        async with database.engine.begin() as connection:  # the next user of the connection can write
+            await connection.execute(insert(erased).values(digest="later", erased_at=1))
+        await database.close()
+        return [json.loads(line) for line in paper.getvalue().splitlines()]
+
+    (table,) = [line for line in in_a_loop(scene()) if "table" in line]
+    assert table["table"]["phase"] == "lobby"
+    assert table["log"] == [[1, 0, "a"]]
 
 
 BESIDE = [one for one in metadata.sorted_tables if one not in WITH_TABLES + OF_THE_SERVER]

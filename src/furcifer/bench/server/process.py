@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import resource
 import subprocess
 import sys
 import tempfile
@@ -14,7 +13,9 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
-UNLIMITED = dict.fromkeys(("PERSON_RATE", "ADDRESS_RATE", "NEW_TABLE_RATE", "SOCKETS_PER_ADDRESS"), "0")
+UNLIMITED = dict.fromkeys(
+    ("PERSON_RATE", "ADDRESS_RATE", "NEW_TABLE_RATE", "SOCKETS_PER_ADDRESS", "CONNECTIONS_PER_ADDRESS"), "0"
+)
 QUIET = {"PORT": "0", "BROWSER": "off", "LOG_LEVEL": "error", "PREPARE_BOTS": "off"}
 
 
@@ -85,12 +86,6 @@ def running(
     finally:
         for server in servers:
             server.stop()
-
-
-def allow_many_sockets() -> None:
-    """Raise this process's limit of open files as far as the system allows."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 @contextmanager

@@ -84,7 +84,8 @@ async def _lay_one(
     chairs = [None if seat in bots else (PEOPLE[seat], f"P{seat}") for seat in range(setup.seats)]
     fresh = FreshTable(secrets.token_urlsafe(16), secrets.randbits(64))
     row, table = first_row(open_table(fresh, Actor(PEOPLE[0], "Red"), setup, chairs, bots), at)
-    written = [journal.append(row)]
+    await journal.append(row)
+    written = []
     for event in match:
         table, row = _following(table, event, at)
         written.append(journal.append(row))

@@ -8,13 +8,14 @@ from typing import NamedTuple
 
 from rich.table import Table
 
+from furcifer.server.operating_system import allow_many_sockets
 from furcifer.server.serve import run_in_loop
 
 from .idle import memory, open_old_tables, show_longest_replay
 from .load import play
 from .nodes import spread
 from .peer import boardgame_io
-from .process import allow_many_sockets, postgres, running, valkey
+from .process import postgres, running, valkey
 from .report import Played, Results, median, show_grown, show_played, show_rest, show_spread
 from .stage import lay_tables
 from .takeover import take_over

@@ -25,9 +25,10 @@ def single_process(url: str) -> Iterator[None]:
     if address.get_backend_name() != "sqlite" or not address.database:
         yield
         return
+    file = os.path.realpath(address.database)  # several names may lead to it
     lock = None
     try:
-        lock = sqlite3.connect(f"{address.database}-lock", isolation_level=None, timeout=BUSY_SECONDS)
+        lock = sqlite3.connect(f"{file}-lock", isolation_level=None, timeout=BUSY_SECONDS)
         lock.execute("begin exclusive")
     except sqlite3.OperationalError as error:
         if lock is not None:

@@ -27,8 +27,9 @@ async def alive() -> str:
 @get("/health/ready", media_type=MediaType.TEXT, include_in_schema=False)
 async def ready(node: Node) -> Response[str]:
     """Answer 200 if this node can serve people, 503 while it shuts down or its database fails."""
+    unfit = node.closing.is_set() or node.damaged or not node.journal.writable
     try:
-        fit = not (node.closing.is_set() or node.damaged) and await node.database.ready()
+        fit = not unfit and await node.database.ready()
     except Exception:
         fit = False
     return Response("ready" if fit else "not ready", status_code=200 if fit else 503)

@@ -13,10 +13,15 @@ from .sqlite_writer import PLAYER, SPEAKER, Row
 if TYPE_CHECKING:
     import asyncpg  # type: ignore[import-untyped]
 
+# A table that was deleted has no row in `tables`: nothing is appended to its log.
 UNNEST = """insert into events (table_id, seq, at, body)
-select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[])
+select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[]) as new (id, seq, at, body)
+where seq = 1 or (select true from tables where tables.id = new.id)
 on conflict do nothing"""
 RETURNING = f"{UNNEST} returning table_id, seq, body"
+# Plan a statement once and use the key: PostgreSQL would plan it again for every round, which takes as long
+# as writing, and without statistics it would rather read all tables.
+BY_KEY = "set plan_cache_mode = force_generic_plan; set enable_seqscan = off"
 
 
 class PostgresJournal(Journal):
@@ -37,7 +42,9 @@ class PostgresJournal(Journal):
         if connection is None or connection.is_closed():
             import asyncpg
 
-            self._connection = connection = await asyncpg.connect(self._dsn, timeout=5)
+            connection = await asyncpg.connect(self._dsn, timeout=5)
+            await connection.execute(BY_KEY)
+            self._connection = connection
         try:
             if all(row.change is None for row in rows):
                 return await self._insert_moves(connection, rows)
@@ -87,4 +94,4 @@ class PostgresJournal(Journal):
 
 
 def _columns(rows: Sequence[Row]) -> tuple[tuple[Any, ...], ...]:
-    return tuple(zip(*(row.event for row in rows), strict=True))
+    return tuple(zip(*(row.event for row in rows), strict=True)) or ((),) * 4

@@ -7,15 +7,15 @@ at once. A server where it dies starts it again; rows that were under way are se
 from __future__ import annotations
 
 import contextlib
-import socket
+import os
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 from furcifer.server.logging import log
+from furcifer.server.operating_system import socket_folder
 from furcifer.server.store.database import read_address
 
 from . import sqlite_writer
@@ -23,28 +23,40 @@ from . import sqlite_writer
 STOP_SECONDS = 5.0
 TEND_SECONDS = 0.2  # between two looks whether it still runs
 RESTART_SECONDS = 1.0  # from one start to the next at least
-LONGEST_ADDRESS = 100  # bytes; systems refuse longer addresses of Unix sockets
+LOOK_SECONDS = 0.005  # between two looks whether it listens
 
 
 class WritingProcess:
-    """A process of `sqlite_writer.py` and the address of its Unix socket."""
+    """A process of `sqlite_writer.py` and the address of its Unix socket. Raises OSError if it cannot run."""
 
     def __init__(self, file: str, address: str) -> None:
         self.address = address
         self._command = [sys.executable, "-P", sqlite_writer.__file__, file, address]
         self._process = self._start()
+        self._wait_until_it_listens()
 
     def _start(self) -> subprocess.Popen[bytes]:
         """Start the process. It ends with its standard input, so not before this server and its workers."""
         self._restart_at = time.monotonic() + RESTART_SECONDS
         return subprocess.Popen(self._command, stdin=subprocess.PIPE)
 
+    def _wait_until_it_listens(self) -> None:
+        """Return once its socket exists; raise an OSError if the process ended instead."""
+        while not os.path.exists(self.address):
+            if self._process.poll() is not None:
+                self._end()
+                raise ChildProcessError
+            time.sleep(LOOK_SECONDS)
+
     def tend(self) -> None:
-        """Start the process again if it died."""
+        """Start the process again if it died. If the system refuses, a later call tries again."""
         if (status := self._process.poll()) is not None and time.monotonic() > self._restart_at:
             log("writer_died", level="error", status=status)
             self._end()
-            self._process = self._start()
+            try:
+                self._process = self._start()
+            except OSError as error:
+                _log_refusal(error)
 
     def close(self) -> None:
         """End the process once it has written what it received."""
@@ -64,14 +76,28 @@ class WritingProcess:
 def writing_process(url: str) -> Iterator[WritingProcess | None]:
     """Run the process for a database; yield None where the journal needs none, or cannot have one."""
     address = read_address(url)
-    with tempfile.TemporaryDirectory(prefix="furcifer-") as folder:
-        path = f"{folder}/journal"
-        possible = hasattr(socket, "AF_UNIX") and len(path.encode()) <= LONGEST_ADDRESS
-        if address.get_backend_name() != "sqlite" or not address.database or not possible:
-            yield None
-            return
-        process = WritingProcess(str(Path(address.database).absolute()), path)
+    if address.get_backend_name() != "sqlite" or not address.database:
+        yield None
+        return
+    with socket_folder() as folder:
+        process = _started(address.database, folder)
         try:
             yield process
         finally:
-            process.close()
+            if process is not None:
+                process.close()
+
+
+def _started(file: str, folder: Path | None) -> WritingProcess | None:
+    """Return a process that listens in this folder, or None if it cannot run here: then a thread writes."""
+    if folder is None:
+        return None
+    try:
+        return WritingProcess(str(Path(file).absolute()), f"{folder}/journal")
+    except OSError as error:
+        _log_refusal(error)
+        return None
+
+
+def _log_refusal(error: OSError) -> None:
+    log("writer_not_started", level="error", kind=type(error).__name__, errno=error.errno)

@@ -15,6 +15,24 @@ from .rounds import Journal, settle
 from .sqlite_writer import LENGTH, Answer, Failure, Row, SQLiteWriter, answer_decoder, framed, unframed
 
 GONE = "The process that writes to the database is gone."
+ERRORS: dict[str, type[sqlite3.Error]] = {
+    kind.__name__: kind
+    for kind in (
+        sqlite3.Error,
+        sqlite3.InterfaceError,
+        sqlite3.DatabaseError,
+        sqlite3.DataError,
+        sqlite3.OperationalError,
+        sqlite3.IntegrityError,
+        sqlite3.InternalError,
+        sqlite3.ProgrammingError,
+        sqlite3.NotSupportedError,
+    )
+}
+
+
+class Unwritable(Exception):
+    """The process cannot write these rows, and it is of no use to try again. Its own error is in the log."""
 
 
 class ThreadJournal(Journal):
@@ -111,10 +129,12 @@ class _Channel(asyncio.Protocol):
         self._transport.abort()
 
 
-def _result(answer: Answer) -> list[bool] | sqlite3.Error:
+def _result(answer: Answer) -> list[bool] | Exception:
     """Return the answer of the process, or the error that it met."""
     if not isinstance(answer, Failure):
         return answer
-    error: sqlite3.Error = getattr(sqlite3, answer.kind)(answer.text)
+    if answer.kind not in ERRORS:
+        return Unwritable(f"{answer.kind}: {answer.text}")
+    error = ERRORS[answer.kind](answer.text)
     error.sqlite_errorcode = answer.code
     return error

@@ -1,8 +1,9 @@
 """Writing rounds of rows to an SQLite file.
 
 `python sqlite_writer.py FILE SOCKET` is a process of its own that writes for all workers of a machine: it
-listens at a Unix socket until its standard input ends. It imports nothing of ours, so it starts in a moment
-and stays small. Signals do not stop it, because a server that is asked to stop goes on for a moment.
+listens at a Unix socket until its standard input ends. It imports nothing of ours before it meets an error,
+so it starts in a moment and stays small. Signals do not stop it, because a server that is asked to stop goes
+on for a moment.
 """
 
 from __future__ import annotations
@@ -40,14 +41,16 @@ class Row(Struct, frozen=True, array_like=True):
 
 
 class Failure(Struct, frozen=True):
-    """An error of SQLite: its class, its text and its code."""
+    """The error that a round met: its class, its text and, if it is one of SQLite, its code."""
 
     kind: str
     text: str
-    code: int
+    code: int = 0
 
 
-INSERT = "insert or ignore into events (table_id, seq, at, body) values "
+# A table that was deleted has no row in `tables`: nothing is appended to its log.
+INSERT = """insert or ignore into events (table_id, seq, at, body) select * from (values {})
+where column2 = 1 or exists (select 1 from tables where id = column1)"""
 PLAYER = """insert into players (person, table_id, hidden) values ({}, false)
 on conflict (person, table_id) do update set hidden = false"""
 SPEAKER = "insert into players (person, table_id, hidden) values ({}, true) on conflict do nothing"
@@ -69,21 +72,34 @@ class SQLiteWriter:
     def write(self, rows: Sequence[Row]) -> list[bool]:
         """Write the rows in one transaction; return for each whether it is in the log."""
         connection = self._connection or self._connect()
+        if not rows:
+            return self._write_nothing(connection)
         if any(row.change is not None for row in rows):
             return self._write_with_changes(connection, rows)
         values = [value for row in rows for value in row.event]
         marks = ",".join(["(?,?,?,?)"] * len(rows))
-        if connection.execute(INSERT + marks, values).rowcount == len(rows):
+        if connection.execute(INSERT.format(marks), values).rowcount == len(rows):
             return [True] * len(rows)
         return [self._is_stored(connection, row) for row in rows]
 
     def _connect(self) -> sqlite3.Connection:
-        self._connection = connection = sqlite3.connect(
+        connection = sqlite3.connect(
             self._path, isolation_level=None, timeout=10, cached_statements=KNOWN_STATEMENTS
         )
-        connection.execute("pragma synchronous = full")
-        connection.execute(f"pragma wal_autocheckpoint = {CHECKPOINT_PAGES}")
+        try:
+            connection.execute("pragma synchronous = full")
+            connection.execute(f"pragma wal_autocheckpoint = {CHECKPOINT_PAGES}")
+        except sqlite3.Error:
+            connection.close()
+            raise
+        self._connection = connection  # only now: without the pragmas a row might not be durable
         return connection
+
+    def _write_nothing(self, connection: sqlite3.Connection) -> list[bool]:
+        """Write a number of the file again as it is: this fails as a row would, such as on a full disk."""
+        (version,) = connection.execute("pragma user_version").fetchone()
+        connection.execute(f"pragma user_version = {version}")
+        return []
 
     def _write_with_changes(self, connection: sqlite3.Connection, rows: Sequence[Row]) -> list[bool]:
         connection.execute("begin immediate")
@@ -91,12 +107,13 @@ class SQLiteWriter:
             results = [self._write_one(connection, row) for row in rows]
             connection.execute("commit")
         except BaseException:
-            connection.execute("rollback")
+            if connection.in_transaction:  # SQLite itself ends it after some errors
+                connection.execute("rollback")
             raise
         return results
 
     def _write_one(self, connection: sqlite3.Connection, row: Row) -> bool:
-        if not connection.execute(INSERT + "(?,?,?,?)", row.event).rowcount:
+        if not connection.execute(INSERT.format("(?,?,?,?)"), row.event).rowcount:
             return self._is_stored(connection, row)
         if row.change is not None:
             self._change(connection, row, row.change)
@@ -164,11 +181,11 @@ class _Worker:
                 return True
         return False
 
-    def take_round(self) -> list[Row]:
-        """Return the round that has arrived; empty if it is not whole."""
+    def take_round(self) -> list[Row] | None:
+        """Return the round that has arrived, or None if it is not whole."""
         body = unframed(self._data)
         if body is None:
-            return []
+            return None
         self._data = self._data[LENGTH + len(body) :]
         return rounds_decoder.decode(body)
 
@@ -190,23 +207,27 @@ def serve(writer: SQLiteWriter, listener: socket.socket, alive: int) -> None:
                 if worker is not None and not worker.read():
                     selector.unregister(worker.connection)
                     worker.connection.close()
-                elif worker is not None and (rows := worker.take_round()):
+                elif worker is not None and (rows := worker.take_round()) is not None:
                     rounds.append((worker, rows))
                 elif key.fileobj is listener:
                     connection, _ = listener.accept()
                     selector.register(connection, selectors.EVENT_READ, _Worker(connection))
-            _write(writer, rounds)
+            if rounds:
+                _write(writer, rounds)
             if any(key.fileobj == alive for key in ready) and not os.read(alive, CHUNK):
                 return
 
 
 def _write(writer: SQLiteWriter, rounds: Sequence[tuple[_Worker, list[Row]]]) -> None:
-    if not rounds:
-        return
+    """Write rounds in one transaction and answer them. If a row is at fault, only its round fails."""
     try:
         results = writer.write([row for _, rows in rounds for row in rows])
-    except sqlite3.Error as error:
-        failure = Failure(type(error).__name__, str(error), getattr(error, "sqlite_errorcode", 0))
+    except Exception as error:
+        if len(rounds) > 1 and not isinstance(error, sqlite3.OperationalError):  # that one is not of a row
+            for each in rounds:
+                _write(writer, [each])
+            return
+        failure = _failure(error)
         for worker, _ in rounds:
             worker.answer(failure)
         return
@@ -214,6 +235,21 @@ def _write(writer: SQLiteWriter, rounds: Sequence[tuple[_Worker, list[Row]]]) ->
     for worker, rows in rounds:
         worker.answer(results[at : at + len(rows)])
         at += len(rows)
+
+
+def _failure(error: Exception) -> Failure:
+    """Return the answer to a round that met an error. Log one that SQLite did not raise."""
+    if not isinstance(error, sqlite3.Error):
+        _log("round_failed", error)
+    return Failure(type(error).__name__, str(error), getattr(error, "sqlite_errorcode", 0))
+
+
+def _log(event: str, error: Exception) -> None:
+    """Write an error to the log of the server, whose standard error this process shares."""
+    with contextlib.suppress(ImportError):  # a server that was started in its source folder
+        from furcifer.server.logging import log_error  # not before: it would slow every start
+
+        log_error(event, error)
 
 
 def main(path: str, address: str) -> None:
@@ -230,4 +266,8 @@ def main(path: str, address: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    try:
+        main(*sys.argv[1:])
+    except Exception as error:
+        _log("writer_failed", error)
+        sys.exit(1)
