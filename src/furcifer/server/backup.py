@@ -52,10 +52,10 @@ ABOUT = ("person", "owner", "accused")  # columns with people whose erasure also
 
 
 async def write_backup(database: Database, out: TextIO) -> int:
-    """Write all tables and people; return the number of tables."""
+    """Write all tables and people as they are at one moment; return the number of tables."""
     count = 0
     out.write(_line(HEADER))
-    async with database.engine.connect() as connection:
+    async with database.snapshot() as connection:
         for forgotten in await connection.execute(select(erased)):
             out.write(_line({"erased": forgotten._asdict()}))
         for person in await connection.execute(select(people)):

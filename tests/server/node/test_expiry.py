@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from sqlalchemy import text
 
 from furcifer.server.api.identity import new_person
 from furcifer.server.api.refusals import RequestRefused
 from furcifer.server.api.routes.requests import find_table
+from furcifer.server.node import expiry
 from furcifer.server.node.node import Node
 from furcifer.server.settings import Settings
 from furcifer.server.store.journal import Row
@@ -82,6 +84,36 @@ def test_one_table_that_fails_stops_no_other(tmp_path, monkeypatch):
     assert claimed == expected
     assert phases == ["abandoned"] * 3
     assert failures >= 2  # the loop may have come round again
+
+
+def test_many_tables_that_fail_stop_no_other(tmp_path, monkeypatch):
+    """A sweep takes some of the silent tables. They were always the same if these could not be read."""
+    monkeypatch.setattr(expiry, "AT_ONCE", 3)
+
+    async def scene():
+        node = Node(Settings(database_url=f"sqlite:///{tmp_path}/tables.db", log_level="critical"))
+        await node.open()
+        lives = []
+        for number in range(8):
+            node.clock.set(1000 * (1 + number // 4))
+            lives.append(await node.create(Actor(new_person(), "Ann"), events.Setup("chameleon-chess", 2)))
+        ids = [live.table.id for live in lives]
+        rows = [Row(bad, 2, 0, '{"type":"from the future"}') for bad in ids[:4]]
+        await asyncio.gather(*map(node.journal.append, rows))
+        node.tables.clear()
+        phases = []
+        for _ in range(4):
+            await node.expire(2 * DAY)
+            async with node.database.engine.connect() as connection:
+                found = dict(list(await connection.execute(text("select id, phase from tables"))))
+            phases.append([found[table_id] for table_id in ids])
+        await node.close()
+        return phases
+
+    first, second, third, fourth = in_a_loop(scene())
+    assert first == ["lobby"] * 8
+    assert second.count("abandoned") == 2  # after the last of the four that cannot be read
+    assert third == fourth == ["lobby"] * 4 + ["abandoned"] * 4
 
 
 def test_a_table_whose_log_cannot_be_read_is_counted_and_hurts_no_other(tmp_path):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from furcifer.server.logging import log
 
+from .bus import REMOVED
 from .people.orders import carry_out_orders
 
 if TYPE_CHECKING:
@@ -55,14 +56,14 @@ async def poll(node: Node) -> None:
     noted = 0
     while True:
         await asyncio.sleep(POLL_SECONDS if node.bus.healthy else POLL_SECONDS_WITHOUT_BUS)
-        ids = [live.table.id for live in node.tables.values() if live.listeners or live.claimed]
+        ids = list(node.tables)
         try:
             noted = await _note_hosts(node, noted)
             heads = await node.database.heads(ids) if ids else {}
         except Exception as error:
             log("poll_failed", level="warning", kind=type(error).__name__)
             continue
-        node.on_updates(heads)
+        node.on_updates(dict.fromkeys(ids, REMOVED) | heads)
 
 
 async def _note_hosts(node: Node, since: int) -> int:

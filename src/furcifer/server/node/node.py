@@ -31,14 +31,15 @@ from furcifer.server.table.decide.verdict import Actor, FreshTable, Opening
 from furcifer.server.table.events import Setup
 from furcifer.server.table.evolve.replay import replay
 from furcifer.server.table.redact import NAMELESS
-from furcifer.server.table.state import ABANDONED, LOBBY, PLAYING, Table
+from furcifer.server.table.state import LOBBY, Table
 
 from . import background
-from .automation import Automation, table_failures
+from .automation import Automation
 from .bot_pool import BotPool
-from .bus import Bus, Updates, bus_for
+from .bus import REMOVED, Bus, Updates, bus_for
 from .bus.worker_bus import WorkerBus
 from .clock import Clock
+from .expiry import Expiry
 from .live_table import ID_REUSED, STORE_AWAY, STORE_DAMAGED, LiveTable
 from .people import retention
 from .people.bans import Bans
@@ -48,9 +49,8 @@ from .rows import first_row
 from .worker import ALONE, Worker
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
-HOUR_MS = 3_600_000
+LEFT_OVER_SECONDS = 5.0  # longer than a transaction that writes moves
 DAMAGED = "damaged"  # a flag that all workers see
-GONE = 4404  # close code of the sockets of a table that is deleted
 
 
 class Node:
@@ -73,6 +73,7 @@ class Node:
         self.names = NameFilter(settings.name_filter, settings.name_filter_words)
         self.tables: dict[str, LiveTable] = {}
         self.unreadable: set[str] = set()  # tables whose logs failed to load
+        self._expiry = Expiry(self)
         self.opened = False
         self.closing = asyncio.Event()
         self._damaged = False
@@ -161,7 +162,8 @@ class Node:
             log_error("table_unreadable", error, table=table_id[:6])
             return None
         self.unreadable.discard(table_id)
-        self.clock.never_before(table.at)
+        if not table.seq:  # deleted at this moment
+            return None
         live = self.tables[table_id] = LiveTable(table, self)
         self.automation.schedule(live)
         return live
@@ -269,6 +271,8 @@ class Node:
 
     def on_updates(self, updates: Updates) -> None:
         """Another node wrote to tables. If nobody looks at one here, its log is read when somebody does."""
+        for table_id in [table_id for table_id, seq in updates.items() if seq == REMOVED]:
+            self._end(table_id)
         for table_id in self.tables.keys() & updates.keys():
             live = self.tables[table_id]
             if updates[table_id] <= live.table.seq:
@@ -293,27 +297,38 @@ class Node:
         """Drop tables without listeners from memory; the log keeps them."""
         old = time.monotonic() - seconds
         for table_id, live in list(self.tables.items()):
-            if not live.listeners and not live.claimed and live.used < old:
+            if not live.listeners and not live.claimed and not live.doubts and live.used < old:
                 del self.tables[table_id]
 
     async def expire(self, now: int) -> None:
-        """Abandon tables to which nobody came back, and delete those abandoned long ago."""
-        limits = ((LOBBY, self.settings.lobby_hours), (PLAYING, self.settings.playing_days * 24))
-        for phase, hours in limits:
-            before = now - int(hours * HOUR_MS)
-            for table_id in await self.database.silent_since(phase, before):
-                with table_failures("expire_failed", self.metrics):
-                    if live := await self.find(table_id):
-                        await live.commit(partial(lifecycle.abandon, silent_since=before))
-        gone = await self.database.silent_since(
-            ABANDONED, now - int(self.settings.abandoned_days * 24 * HOUR_MS)
-        )
-        await self.remove(gone)
+        """Abandon silent tables, delete abandoned ones, and keep nothing longer than the settings say."""
+        await self._expiry.sweep(now)
         await retention.sweep(self, now)
 
     async def remove(self, ids: Sequence[str]) -> None:
-        """Delete tables with their logs, and tell whoever looks at them here that they are gone."""
+        """Delete tables with their logs, and tell whoever looks at them at any node that they are gone."""
+        for live in [self.tables[table_id] for table_id in ids if table_id in self.tables]:
+            await live.remove()
         await self.database.remove(ids)
         for table_id in ids:
-            if (live := self.tables.pop(table_id, None)) is not None:
-                live.close(GONE)
+            self._end(table_id)
+            self.bus.publish(table_id, REMOVED)
+        if ids and self.database.shared:
+            self.spawn(self._remove_left_over(ids))
+
+    async def _remove_left_over(self, ids: Sequence[str]) -> None:
+        """Delete once more: a transaction of another node may not have seen that these were being deleted."""
+        await asyncio.sleep(LEFT_OVER_SECONDS)
+        await self.database.remove_left_over(ids)
+
+    def _end(self, table_id: str) -> None:
+        """Drop a table that is deleted from memory, also if it is just being loaded."""
+        self.unreadable.discard(table_id)
+        if (live := self.tables.get(table_id)) is not None:
+            live.end()
+        elif (loading := self._loading.get(table_id)) is not None:
+            self.spawn(self._end_loaded(loading))
+
+    async def _end_loaded(self, loading: asyncio.Task[LiveTable | None]) -> None:
+        if (live := await loading) is not None:
+            live.end()

@@ -10,10 +10,46 @@ from msgspec.structs import replace
 from furcifer.server.store import Row
 from furcifer.server.table import events
 from furcifer.server.table.decide.verdict import Opening
+from furcifer.server.table.devices import owner_of
+from furcifer.server.table.events import AnyEvent
 from furcifer.server.table.evolve import evolve
 from furcifer.server.table.record import players_of, write_record
 from furcifer.server.table.snapshot import lobby_line
 from furcifer.server.table.state import ABANDONED, OVER, Table
+
+# These events change nothing that the lobby shows or the tables row holds.
+MATCH_EVENTS = (
+    events.Acted,
+    events.Said,
+    events.UndoAsked,
+    events.UndoAnswered,
+    events.Hinted,
+    events.Proposed,
+    events.Replied,
+    events.Readied,
+    events.Committed,
+    events.Revealed,
+)
+
+SPOKEN = (events.Said, events.Joined)  # events by people who may have no seat
+
+
+def next_row(before: Table, event: AnyEvent, table: Table, at: int, opening: Opening | None) -> Row:
+    """Return the row of an event in the log of a table, and what is written with it."""
+    unlisted = isinstance(event, MATCH_EVENTS) and table.phase == before.phase
+    row = Row(
+        table.id,
+        table.seq,
+        at,
+        events.write(event),
+        None if unlisted else tables_row(table),
+        None if opening is None else first_row(opening, at)[0],
+        () if unlisted else tuple(sorted(players_of(table) - players_of(before))),
+    )
+    if isinstance(event, SPOKEN):
+        speaker = (owner_of(event.by or ""),)
+        row = replace(row, change={**(row.change or {}), "chat_at": at}, speakers=speaker)
+    return row
 
 
 def first_row(opening: Opening, at: int) -> tuple[Row, Table]:

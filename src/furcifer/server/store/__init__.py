@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from . import postgres_errors
 from .damage import is_damaged
-from .database import Database, open_database
+from .database import Database, Silent, open_database
 from .journal import Journal, Row, StoreUnavailable, journal_for
 
 # The errors of a database that cannot be reached, or is damaged.
@@ -26,6 +26,7 @@ __all__ = [
     "Database",
     "Journal",
     "Row",
+    "Silent",
     "StoreUnavailable",
     "is_damaged",
     "journal_for",

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from itertools import islice
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, event, func, insert, or_, select, text, update
+from sqlalchemy import delete, event, func, insert, literal, or_, select, text, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
@@ -42,6 +42,13 @@ class StoredTable(NamedTuple):
 
     id: str
     seed: int
+
+
+class Silent(NamedTuple):
+    """A table and the time of its last event. The longest silent come first."""
+
+    at: int
+    id: str
 
 
 class Database:
@@ -89,6 +96,16 @@ class Database:
         async with asyncio.timeout(self.patience), self.engine.begin() as connection:
             yield connection
 
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """Read everything as it is at one moment, whatever is written meanwhile, for as long as it takes."""
+        async with self.engine.connect() as connection:
+            if self.shared:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            else:
+                await connection.exec_driver_sql("begin")  # the driver begins none for reading
+            yield connection
+
     # Tables and their logs
 
     async def find(self, table_id: str) -> StoredTable | None:
@@ -132,12 +149,18 @@ class Database:
         async with self._reading() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def silent_since(self, phase: str, before: int, limit: int = 100) -> list[str]:
-        """Return tables in a phase whose last event is older than `before`."""
-        last = select(func.max(events.c.at)).where(events.c.table_id == tables.c.id).scalar_subquery()
-        query = select(tables.c.id).where(tables.c.phase == phase, last < before).limit(limit)
+    async def silent_since(self, phase: str, before: int, after: Silent, limit: int) -> list[Silent]:
+        """Return tables in a phase whose last event is older than `before`: the next ones after `after`."""
+        at = select(func.max(events.c.at)).where(events.c.table_id == tables.c.id).scalar_subquery()
+        passed = tuple_(literal(after.at, events.c.at.type), literal(after.id))
+        query = (
+            select(at, tables.c.id)
+            .where(tables.c.phase == phase, at < before, tuple_(at, tables.c.id) > passed)
+            .order_by(at, tables.c.id)
+            .limit(limit)
+        )
         async with self._reading() as connection:
-            return list((await connection.execute(query)).scalars())
+            return [Silent(*row) for row in await connection.execute(query)]
 
     async def remove(self, ids: Iterable[str]) -> None:
         """Delete tables with their logs."""
@@ -149,6 +172,12 @@ class Database:
                 await self.played.remove(connection, table_id)
                 await self.reviews.remove(connection, table_id)
                 await connection.execute(delete(tables).where(tables.c.id == table_id))
+
+    async def remove_left_over(self, ids: Sequence[str]) -> None:
+        """Delete what other nodes wrote to the logs of these tables at the moment when they were deleted."""
+        orphans = events.c.table_id.in_(ids) & events.c.table_id.not_in(select(tables.c.id))
+        async with self._writing() as connection:
+            await connection.execute(delete(events).where(orphans))
 
     # People and keys
 

@@ -139,17 +139,17 @@ class PersonalRows:
     ) -> bool:
         """Replace the texts of events, append the event `last` (seq, at, body) and update the tables row.
 
-        Return False, having changed nothing, if another event has that seq.
+        Return False, having changed nothing, if another event has that seq or the table was deleted.
         """
         seq, at, body = last
         added = self._dialect.insert(events).values(table_id=table_id, seq=seq, at=at, body=body)
         async with self.engine.connect() as connection:
             written = await connection.execute(added.on_conflict_do_nothing())
-            if not written.rowcount:
+            found = await connection.execute(update(tables).where(tables.c.id == table_id).values(**row))
+            if not (written.rowcount and found.rowcount):
                 await connection.rollback()
                 return False
             await self._replace(connection, table_id, bodies)
-            await connection.execute(update(tables).where(tables.c.id == table_id).values(**row))
             await connection.commit()
         return True
 

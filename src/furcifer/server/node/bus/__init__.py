@@ -1,4 +1,7 @@
-"""The bus between nodes. It carries `table id, seq` and nothing else; a lost message only causes a delay."""
+"""The bus between nodes. It carries `table id, seq` and nothing else; a lost message only causes a delay.
+
+In place of a seq, `REMOVED` says that the table was deleted.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from furcifer.core import ConfigError
 
 Updates = Mapping[str, int]  # table ids with their new seqs
 OnUpdates = Callable[[Updates], None]
+REMOVED = -1
 
 
 class Bus:
