@@ -77,7 +77,7 @@ def test_analysis_evaluates_every_move_and_a_link_leads_back(visit):
 def test_the_sentence_of_an_analysis_says_what_its_bar_shows(visit, first, winner):
     """The winner is known after every first move."""
     page = visit(f"/analysis/chameleon-chess?moves={first}")
-    bar = page.get_by_role("img", name=re.compile(rf"{winner}[^.]* wins in at most 1[0-9] moves"))
+    bar = page.get_by_role("img", name=re.compile(rf"Forced win for {winner} in at most 1[0-9] moves"))
     expect(bar).to_be_visible()
 
 
