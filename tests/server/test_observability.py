@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from furcifer.server.api.app import make_app
-from furcifer.server.logging import errors, log_warnings
+from furcifer.server.logging import errors, log_warnings, set_level
 from furcifer.server.node.node import Node
 from furcifer.server.settings import Settings
 from server.conftest import in_a_loop
@@ -54,6 +54,7 @@ def test_an_error_has_a_number_for_people_and_its_places_for_the_host(tmp_path, 
 @pytest.mark.filterwarnings("always")
 def test_only_sentences_of_ours_are_in_the_log(monkeypatch, capsys):
     monkeypatch.setattr(warnings, "showwarning", warnings.showwarning)  # restored after the test
+    set_level("info")  # `furcifer admin`, which other tests call in this process, logs errors only
     log_warnings()
     warnings.warn("Line 2 is left out.", UserWarning, stacklevel=1)
     warnings.warn("The secret of a library", RuntimeWarning, stacklevel=1)
