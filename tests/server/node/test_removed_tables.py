@@ -168,6 +168,31 @@ def test_a_clock_of_a_deleted_table_rings_no_more(url):
     assert in_a_loop(scene()) == (False, None)
 
 
+def test_a_table_that_is_deleted_while_it_is_claimed_is_not_held(url):
+    async def scene():
+        async with nodes(url) as (node,):
+            setup = events.Setup("chameleon-chess", 2, clock=events.Clock(60, 0))
+            chairs = [(new_person(), "Ann"), (new_person(), "Bob")]
+            live = await node.create(Actor(*chairs[0]), setup, chairs)
+            claim, claimed, go_on = node.database.claim_one, asyncio.Event(), asyncio.Event()
+
+            async def claim_late(*values):
+                held = await claim(*values)
+                claimed.set()
+                await go_on.wait()
+                return held
+
+            node.database.claim_one = claim_late
+            await node.handle(live, live.table.host, commands.Start(id="s"))
+            await claimed.wait()
+            await node.remove([live.table.id])
+            go_on.set()
+            await asyncio.sleep(0.1)
+            return live.claimed, live.alarm
+
+    assert in_a_loop(scene()) == (False, None)
+
+
 def test_the_log_of_a_deleted_table_is_not_rewritten(url):
     async def scene():
         async with nodes(url, 2) as (one, two):

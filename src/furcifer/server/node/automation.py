@@ -104,7 +104,8 @@ class Automation:
     async def _claim(self, live: LiveTable) -> None:
         now = self.node.clock.now()
         try:
-            if await self.node.database.claim_one(live.table.id, self.node.node_id, now, self._until(now)):
+            held = await self.node.database.claim_one(live.table.id, self.node.node_id, now, self._until(now))
+            if held and not live.gone:  # it may have been deleted meanwhile
                 live.claimed = True
                 self.schedule(live)
         finally:
