@@ -192,6 +192,15 @@ def test_the_button_to_start_stays_in_sight(stage, size):
     expect(start).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("size", ["laptop", "tv"])
+def test_a_message_instead_of_an_analysis_is_in_the_middle(stage, size):
+    page = (table := stage(viewport(size))).page
+    table.open("/analysis/coloretto")
+    box = page.get_by_role("heading", name="This game can’t be analysed").bounding_box()
+    assert box is not None
+    assert abs(box["x"] + box["width"] / 2 - page.evaluate("document.body.clientWidth / 2")) < 5
+
+
 def test_the_board_of_the_analysis_has_the_width_of_a_phone(stage):
     page = (table := stage(viewport("small-phone"))).page
     answer_analysis(page)
