@@ -26,6 +26,7 @@ ROOT = Path(__file__).parents[1]
 MUTMUT = Path(sys.executable).with_name("mutmut")
 DATA = {"state", "tables", "actions", "facts"}  # files of a game that hold no law
 TESTS = ("test_rules.py", "test_edges.py")  # of the law
+CACHE = re.compile(r"^@(?:lru_cache\(.*\)|cache)\n", re.MULTILINE)
 EXPLAINED = re.compile(r"^- `([^`]+)` `([^`]+)`: .")
 SETTINGS = """
 [tool.mutmut]
@@ -78,6 +79,8 @@ def mutate(folder: str) -> tuple[int, list[Mutant]]:
             shutil.copytree(ROOT / name, work / name, ignore=shutil.ignore_patterns("__pycache__"))
         game = Path("src/furcifer/games") / folder
         sources = [str(path.relative_to(ROOT)) for path in law(ROOT / game)]
+        for name in sources:
+            forget(work / name)
         tests = [str(game / "tests" / name) for name in TESTS if (ROOT / game / "tests" / name).exists()]
         settings = SETTINGS.format(sources=sources, tests=tests)
         (work / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text() + settings)
@@ -87,6 +90,14 @@ def mutate(folder: str) -> tuple[int, list[Mutant]]:
         results = dict(line.strip().split(": ") for line in told.splitlines() if "mutmut_" in line)
         lived = [name for name, verdict in results.items() if verdict not in ("killed", "timeout")]
         return len(results), [_mutant(work, name) for name in lived]
+
+
+def forget(source: Path) -> None:
+    """Leave out the caches of a file: they would answer for a mutant as the law did before.
+
+    mutmut also changes no function that has a decorator.
+    """
+    source.write_text(CACHE.sub("", source.read_text("utf-8")), "utf-8")
 
 
 def _mutmut(work: Path, *arguments: str) -> str:

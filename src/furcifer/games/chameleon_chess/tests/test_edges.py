@@ -4,7 +4,7 @@ import pytest
 
 from furcifer.core import CHANCE, Illegal, Seat
 from furcifer.games.chameleon_chess import positions, rules
-from furcifer.games.chameleon_chess.openings import openings
+from furcifer.games.chameleon_chess.openings import openings, starts_between
 from furcifer.games.chameleon_chess.state import Config, First, Move, Opening, State
 from furcifer.games.chameleon_chess.tables import START
 
@@ -13,9 +13,15 @@ BLOCKED = State(Config(), "BW...WB..........W....w..", RED, ())  # the piece on 
 
 
 def test_openings_are_read_from_their_file_and_exchanged():
-    first = openings.__wrapped__()[0]  # not from the cache
-    assert first == Opening(Move("a1", "b3"), Move("a5", "b4"))
-    assert openings.__wrapped__("blue")[0] == Opening(Move("a1", "b2"), Move("a5", "b3"), blue_first=True)
+    assert openings()[0] == Opening(Move("a1", "b3"), Move("a5", "b4"))
+    assert openings("blue")[0] == Opening(Move("a1", "b2"), Move("a5", "b3"), blue_first=True)
+
+
+def test_chance_has_no_starts_without_a_lot_or_an_opening():
+    count = len(openings())
+    assert starts_between(Config()) == (0, 0)
+    assert starts_between(Config(first="lot")) == (2 * count, 2 * count + 2)
+    assert starts_between(Config(start="balanced", first="blue")) == (count, 2 * count)
 
 
 def test_the_lot_keeps_the_options():

@@ -5,7 +5,7 @@ import pytest
 from furcifer.core import CHANCE, Illegal, Match, Outcome, Rng, Seat
 from furcifer.games.chameleon_chess import knowledge, rules
 from furcifer.games.chameleon_chess.notation import parse, position, read_position
-from furcifer.games.chameleon_chess.positions import exchanged, exchanged_move
+from furcifer.games.chameleon_chess.positions import exchanged, exchanged_move, mirrored, mirrored_move
 from furcifer.games.chameleon_chess.state import Begins, Config, Opening, State
 from furcifer.games.chameleon_chess.tables import SQUARES, START, is_black
 
@@ -295,6 +295,26 @@ def test_r10_logs_keep_openings_that_have_left_the_list():
         assert rules.check_recorded(start, CHANCE, parse(wrong)).code == "no_opening"
     assert rules.check_recorded(rules.start(Config(), 2), RED, gone).code == "no_opening"
     assert rules.check_recorded(start, RED, parse("b1-a2")).code == "chance"
+    opened = rules.apply(start, CHANCE, parse("open b1-a2 c5-c4"))
+    assert rules.check_recorded(opened, RED, parse("open e1-e2 a5-a4")).code == "no_opening"
+
+
+@pytest.mark.parametrize(
+    ("first", "accepted"), [("red", (True, False)), ("blue", (False, True)), ("lot", (True, True))]
+)
+def test_r10_logs_keep_openings_of_the_side_that_may_be_first(first, accepted):
+    start = rules.start(Config(start="balanced", first=first), 2)
+    gone = [parse("open a1-a2 c5-c4"), parse("open a5-a4 c1-c2")]
+    assert [rules.check(start, CHANCE, one).code for one in gone] == ["no_opening"] * 2
+    assert tuple(rules.check_recorded(start, CHANCE, one) is None for one in gone) == accepted
+
+
+def test_r10_a_recorded_move_is_refused_as_any_other():
+    start = rules.start(Config(), 2)
+    for wrong in ("a1-a4", "a1-b1", "c3-c4", "a5-a4"):
+        refusal = rules.check_recorded(start, RED, parse(wrong))
+        assert refusal is not None
+        assert refusal == rules.check(start, RED, parse(wrong))
 
 
 def test_r10_everybody_is_told_both_moves():
@@ -352,6 +372,17 @@ def test_r1_blue_first_is_the_same_game_with_the_sides_exchanged():
         assert (blue.board, blue.turn) == (exchanged(red.board), 1 - red.turn)
     assert rules.outcome(blue).reason == rules.outcome(red).reason
     assert rules.outcome(blue).scores == rules.outcome(red).scores[::-1]
+
+
+def test_r2_the_game_is_the_same_in_a_mirror():
+    one = other = rules.start(Config(), 2)
+    rng = Rng(4, "mirrored")
+    while rules.outcome(one) is None:
+        move = rng.choice(rules.moves(one))
+        assert set(rules.moves(other)) == {mirrored_move(each) for each in rules.moves(one)}
+        one, other = rules.apply(one, one.turn, move), rules.apply(other, other.turn, mirrored_move(move))
+        assert (other.board, other.turn) == (mirrored(one.board), one.turn)
+    assert rules.outcome(other) == rules.outcome(one)
 
 
 def test_r10_a_balanced_start_with_blue_first():
