@@ -23,7 +23,7 @@ SEATS = ("0", "1")
 PATIENCE = 15.0  # seconds for the answer to somebody who sits down; a crowded server forgets some
 
 
-def boardgame_io(tables: int, seconds: float) -> Played | None:
+def boardgame_io(tables: int, seconds: float, most: int | None) -> Played | None:
     """Measure boardgame.io, which keeps its matches in memory; None if node or the package is missing."""
     node, script = shutil.which("node"), Path(__file__).with_name("peer.cjs")
     modules = Path(os.environ.get("FURCIFER_BENCH_MODULES", "."))
@@ -31,11 +31,11 @@ def boardgame_io(tables: int, seconds: float) -> Played | None:
         return None
     port = _free_port()
     with _serving([node, str(script), str(port)], modules) as server:
-        return run_in_loop(_play(server, f"127.0.0.1:{port}", tables, seconds))
+        return run_in_loop(_play(server, f"127.0.0.1:{port}", tables, seconds, most))
 
 
-async def _play(server: Watched, host: str, tables: int, seconds: float) -> Played:
-    load = Load(tables)
+async def _play(server: Watched, host: str, tables: int, seconds: float, most: int | None) -> Played:
+    load = Load(most or tables)
     request = handshake(host, PATH)
 
     async def sit(match: str, seat: str) -> Player:

@@ -44,12 +44,12 @@ def measure(plan: Plan, report: Report, finished: Callable[[Table], None]) -> Re
     with tempfile.TemporaryDirectory(prefix="furcifer-bench-") as folder, postgres() as url, valkey() as bus:
         for count in plan.tables:
             report(f"Playing at {count} tables")
-            results.played += _compare(_stores(folder, url, count), count, plan)
+            stores = _stores(_file(folder, f"play-{count}"), url)
+            results.played += _compare([*stores, *map(_shared, stores)], count, plan)
         finished(show_played(results))
         for count in plan.grown:
             report(f"The same load over {count} tables")
-            grown = Store("Furcifer, SQLite", _file(folder, "grown"))
-            results.grown.append(_play(grown, count, plan.seconds, LOAD))
+            results.grown += _compare(_stores(_file(folder, f"grown-{count}"), url), count, plan, LOAD)
         finished(show_grown(results))
         if url is not None and bus is not None:
             for nodes in NODES:
@@ -78,23 +78,27 @@ class Store(NamedTuple):
     workers: int = 1
 
 
-def _stores(folder: str, url: str | None, tables: int) -> list[Store]:
-    kinds = {"SQLite": _file(folder, f"play-{tables}")} | ({"PostgreSQL": url} if url else {})
-    alone = [Store(f"Furcifer, {kind}", database) for kind, database in kinds.items()]
-    return alone + [Store(f"{one.name}, {WORKERS} workers", one.database, WORKERS) for one in alone]
+def _stores(file: str, url: str | None) -> list[Store]:
+    stores = [Store("Furcifer, SQLite", file)]
+    return stores if url is None else [*stores, Store("Furcifer, PostgreSQL", url)]
 
 
-def _compare(stores: Sequence[Store], tables: int, plan: Plan) -> list[Played]:
+def _shared(store: Store) -> Store:
+    """Return the same database, whose tables several workers share."""
+    return Store(f"{store.name}, {WORKERS} workers", store.database, WORKERS)
+
+
+def _compare(stores: Sequence[Store], tables: int, plan: Plan, most: int | None = None) -> list[Played]:
     """Play on every store and on the peer in turn, so that other work on the machine slows all of them."""
     rounds = []
     for _ in range(plan.rounds):
-        played = [_play(store, tables, plan.seconds) for store in stores]
-        peer = boardgame_io(tables, plan.seconds)
+        played = [_play(store, tables, plan.seconds, most) for store in stores]
+        peer = boardgame_io(tables, plan.seconds, most)
         rounds.append([*played, peer] if peer is not None else played)
     return [median(runs) for runs in zip(*rounds, strict=True)]
 
 
-def _play(store: Store, tables: int, seconds: float, most: int | None = None) -> Played:
+def _play(store: Store, tables: int, seconds: float, most: int | None) -> Played:
     """Play on a store."""
 
     async def scene() -> Played:
