@@ -62,7 +62,7 @@ def pettingzoo_peers() -> Iterator[Peer]:
 def aec_match(environment: Any, most: int = 1_000, seed: int | None = None) -> Callable[[], int]:
     """Return a function that plays a random match of an AEC environment by its masks, if it has any.
 
-    Every match has this seed, or one of its own.
+    Every match has this seed; without one, each has another.
     """
     rng, seeds = Rng(0, "pettingzoo"), count() if seed is None else repeat(seed)
 
